@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { siteOrigin } from './e2e/fixtures/environment';
-import { firefoxProject } from './e2e/firefox/projects';
 import { findBrowser, findFirefox, hasExtras, hasWebKit } from './scripts/tools/findBrowsers';
 
 /** The studio of the tests (lib/studio/folders). */
@@ -27,20 +26,21 @@ const chromiumOptions = {
 
 /** Folders of other projects and configurations. */
 const otherSuites = [
-  '**/e2e/{screens,firefox,webkit}/**',
+  '**/e2e/{screens,engines}/**',
   // Without their packages they cannot even be read.
   ...(hasExtras() ? [] : ['**/e2e/extras/**']),
 ];
 
-/** The smoke suite for WebKitGTK: only what may differ between engines. The tests start it themselves (e2e/webkit/start.ts). */
-const webkitProject = {
-  name: 'WebKit',
-  testDir: 'e2e/webkit',
+/** Tests of what may differ between engines (docs/engines.md), which start their engine themselves and share it. */
+const engine = (name: 'Firefox' | 'WebKit') => ({
+  name,
+  testDir: 'e2e/engines',
   testIgnore: [],
-  // Tests share one browser.
   fullyParallel: false,
   workers: 1,
-};
+  // In Firefox it puts a style into the page, which the policy forbids.
+  use: { screenshot: 'off' as const },
+});
 
 /**
  * E2e tests in real browsers, against the built site in out/ and Firebase's auth emulator. All of them run in Chromium; smoke
@@ -73,8 +73,8 @@ export default defineConfig({
   },
   projects: [
     // First, because one worker each takes longest for them.
-    ...(hasWebKit() ? [webkitProject] : []),
-    ...(findFirefox() ? [firefoxProject] : []),
+    ...(hasWebKit() ? [engine('WebKit')] : []),
+    ...(findFirefox() ? [engine('Firefox')] : []),
     {
       name: 'Chromium',
       // Reduced motion saves a tenth of the processor. Tests about motion switch it on.

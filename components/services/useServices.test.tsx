@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import * as react from 'react';
-import { StrictMode } from 'react';
 import { hashContent } from '@/lib/services/liveData';
 import type { Service } from '@/lib/services/service';
 import { makeService } from './testing';
@@ -35,20 +34,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a live file that differs in white space only loads no parser', async () => {
-  fetchData.mockResolvedValue(`\n${JSON.stringify(built, null, 4)}\r\n`);
-  jest.doMock('@/lib/services/service', () => {
-    throw new Error('The parser was loaded.');
-  });
-  const Names = await newDocument();
-  render(<Names />);
-  await waitFor(() => expect(fetchData).toHaveBeenCalled());
-  await react.act(() => Promise.resolve());
-  expect(lists()).toEqual(['Spin']);
-  expect(warn).not.toHaveBeenCalled();
-  jest.dontMock('@/lib/services/service');
-});
-
 test('after a failure the next appearance tries again', async () => {
   const offline = new Error('NetworkError when attempting to fetch resource.');
   fetchData.mockRejectedValueOnce(offline).mockResolvedValueOnce(textOf(newer));
@@ -62,28 +47,4 @@ test('after a failure the next appearance tries again', async () => {
   unmount();
   render(<Names />);
   await waitFor(() => expect(lists()).toEqual(['Yoga, Row']));
-});
-
-test('what the build knew is shown, then the live list, everywhere; what is hydrated later shows it, fetched once', async () => {
-  fetchData.mockResolvedValue(textOf(newer));
-  const error = jest.spyOn(console, 'error');
-  const Names = await newDocument();
-  const wrapper = StrictMode;
-  const { unmount } = render(
-    <>
-      <Names />
-      <Names />
-    </>,
-    { wrapper },
-  );
-  expect(lists()).toEqual(['Spin', 'Spin']);
-  await waitFor(() => expect(lists()).toEqual(['Yoga, Row', 'Yoga, Row']));
-  unmount();
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = '<h2>Spin</h2>';
-  render(<Names />, { container, hydrate: true, wrapper });
-  await waitFor(() => expect(lists()).toEqual(['Yoga, Row']));
-  expect(fetchData).toHaveBeenCalledTimes(1);
-  expect(error).not.toHaveBeenCalled();
-  expect(warn).not.toHaveBeenCalled();
 });

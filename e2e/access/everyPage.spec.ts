@@ -38,6 +38,11 @@ async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
   return layoutShiftsOf(page);
 }
 
+/** Runs in the page: opens every fold. */
+function unfold(): void {
+  for (const folded of document.querySelectorAll('details')) folded.open = true;
+}
+
 /** Runs in the page: the focused element, whether it has a focus ring, and whether something covers it. */
 function seeStop() {
   const stop = document.activeElement;
@@ -121,18 +126,14 @@ function findCut(): string[] {
   return cut;
 }
 
-/* One visit to each page, since opening it costs the most. */
-for (const route of [...routes, unknownRoute])
-  test(`${route}: pictures, no layout shift, roles and names, axe, Tab order, forced colours, text spacing, text twice as large`, async ({
+type Check = (page: Page, route: string) => Promise<void>;
+
+/** What holds on every page. Each opens it anew, which costs most: so a check is of all that one visit can see. */
+const checks: Readonly<Record<string, Check>> = {
+  'pictures, roles and names are there, axe finds nothing, late fonts move nothing': async (
     page,
-    context,
-    guard,
-  }) => {
-    guard.allowErrors(/status of 404/);
-    // On its way the focus reaches the Google button, which then loads Google's script.
-    await offerGoogle(context, guard);
-    // An hour at which the studio is open.
-    await page.clock.setFixedTime('2026-12-01T18:00:00Z');
+    route,
+  ) => {
     expect(await openWithLateFonts(page, route)).toEqual([]);
     for (const size of [phone, desktop]) {
       await resize(page, size);
@@ -140,26 +141,31 @@ for (const route of [...routes, unknownRoute])
     }
     const tree = trees[route];
     if (tree) await expect(page.locator('body')).toMatchAriaSnapshot(tree);
-    await page.evaluate(() => {
-      for (const folded of document.querySelectorAll('details')) folded.open = true;
-    });
+  },
 
+  'the focus is in order, visible and covered by nothing; forced colours lose nothing': async (
+    page,
+    route,
+  ) => {
+    await page.goto(route);
+    await page.evaluate(unfold);
     // From the end upwards, since the bar may cover what the focus comes to from below.
     const stops = await walkUp(page);
     expect(stops.filter(({ problems }) => problems.length)).toEqual([]);
     const places = stops.map(({ place }) => place);
     expect(places).toEqual(places.toSorted((one, other) => other - one));
-
     await page.emulateMedia({ forcedColors: 'active' });
     await expect.poll(() => page.evaluate(findLost)).toEqual([]);
-    await page.emulateMedia({ forcedColors: 'none' });
+  },
 
+  'text with more space, or twice as large, fits every window': async (page, route) => {
+    await page.goto(route);
+    await page.evaluate(unfold);
     await widenText(page);
     for (const width of [1280, 320]) {
       await resize(page, { width, height: 800 });
       expect([width, await page.evaluate(findCut)]).toEqual([width, []]);
     }
-
     await page.evaluate(() => (document.adoptedStyleSheets = []));
     await resize(page, { width: 2560, height: 900 });
     expect(await overflowOf(page), '2560 px').toBe(0);
@@ -175,4 +181,16 @@ for (const route of [...routes, unknownRoute])
         expect(await overflowOf(page), state).toBe(0);
       }
     }
-  });
+  },
+};
+
+for (const route of [...routes, unknownRoute])
+  for (const [name, check] of Object.entries(checks))
+    test(`${route}: ${name}`, async ({ page, context, guard }) => {
+      guard.allowErrors(/status of 404/);
+      // On its way the focus reaches the Google button, which then loads Google's script.
+      await offerGoogle(context, guard);
+      // An hour at which the studio is open.
+      await page.clock.setFixedTime('2026-12-01T18:00:00Z');
+      await check(page, route);
+    });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { servicePath } from '@/lib/services/paths';
 import { outDir } from '@/scripts/export/outFolder';
-import { mainBoxes, whatMoved } from '../fixtures/engines';
+import { mainBoxes, whatMoved } from '../fixtures/boxes';
 import { sizes } from '../fixtures/layout';
 import { started } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';

@@ -1,8 +1,6 @@
 import { linksIn } from '@/lib/pages';
 import { firstService } from '../fixtures/site';
 import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
-import { setClock } from '../fixtures/clock';
-import { guardContext } from '../fixtures/guard';
 import { expect, test } from './hosts';
 
 /* Firebase's server, which the other e2e tests visit, redirects by rules and sends the policy. This host does neither. */
@@ -28,23 +26,5 @@ test.describe('a plain file server', () => {
     await page.goto('/SignUp?from=%2Fabout#top');
     await expect(page).toHaveURL('/signup?from=%2Fabout#top');
     await expect(formOf(page).signUp).toBeVisible();
-  });
-
-  test('blocks a host that has no line in the table, and the guard says which line to add', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ baseURL });
-    await setClock(context);
-    const guard = await guardContext(context);
-    const page = await context.newPage();
-    await page.goto('/about');
-    await page.evaluate(() => fetch('https://elsewhere.example/a').catch(() => undefined));
-    await expect
-      .poll(() => guard.problems().join())
-      .toContain(
-        "{ directive: 'connect-src', source: 'https://elsewhere.example', purpose: '...' },",
-      );
-    await context.close();
   });
 });

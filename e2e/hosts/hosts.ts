@@ -7,8 +7,7 @@ import { test as base } from '../fixtures/test';
 /** The server in Firebase's hosting emulator, by the rules of scripts/hosts, and a host without rules. */
 export const hosts = ['superstatic', 'a plain file server'] as const;
 
-/** One of the hosts. */
-export type HostName = (typeof hosts)[number];
+type HostName = (typeof hosts)[number];
 
 /** The e2e tests of this folder: relative addresses belong to the `host`. */
 export const test = base.extend<{ host: HostName }>({

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accountTexts } from '@/lib/words';
 import { servicePath } from '@/lib/services/paths';
-import { inFirefox } from '../fixtures/engines';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { noGuard } from '../fixtures/guard';
 import { started } from '../fixtures/loads';
@@ -34,7 +33,7 @@ async function screenshot(page: Page, name: string, fullPage = true): Promise<vo
     fullPage,
     animations: 'disabled',
     // The caret is hidden by a style in the page.
-    ...(inFirefox(page.context()) && { caret: 'initial' }),
+    ...(test.info().project.name === 'firefox' && { caret: 'initial' }),
   });
 }
 

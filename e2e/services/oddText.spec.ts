@@ -8,7 +8,11 @@ import { resize } from '../fixtures/visitor';
  * Texts with special characters of addresses; each must be the same after encoding and decoding. More texts:
  * lib/services/paths.test.ts, and e2e/hosts/requests.spec.ts on every host.
  */
-const oddTexts = [`50%25off a/b, c# & "what?"`, 'back\\slash | ^ ` 瑜伽 🧘‍♀️'];
+const oddTexts = [
+  `50%25off a/b, c# & "what?"`,
+  'back\\slash | ^ ` 瑜伽 🧘‍♀️',
+  '</h1><img src=x onerror=alert(1)>',
+];
 
 test.beforeEach(({ guard }) => guard.allowErrors(/status of 404/));
 

@@ -23,19 +23,6 @@ test('while the server cannot be reached the page stays', async () => {
   expect(await loadsAgain()).toBe(false);
 });
 
-test('a file that stays gone costs no second reload, the next deploy does', async () => {
-  const { cooldown } = await import('./reload');
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(2 * cooldown);
-  expect(await loadsAgain()).toBe(true);
-  // A chunk that hangs fails after 120 s; a clock that is set back must not matter either.
-  for (const later of [120_000, cooldown - 1, -cooldown]) {
-    clock.mockReturnValue(2 * cooldown + later);
-    expect(await loadsAgain()).toBe(false);
-  }
-  clock.mockReturnValue(3 * cooldown);
-  expect(await loadsAgain()).toBe(true);
-});
-
 test('without storage there is no reload, since nothing would end a loop', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

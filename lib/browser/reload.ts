@@ -66,7 +66,7 @@ const timeKey = 'reloaded:time';
  * The shortest time between two such reloads, in milliseconds. It is longer than any file can take to fail (product 9: 120 s), so
  * that a permanent error makes no loop, and short enough to recover from the next deploy.
  */
-export const cooldown = 600_000;
+const cooldown = 600_000;
 
 /** Pauses before a server that did not answer is asked again, in milliseconds: together longer than most gaps of a network. */
 const pauses: readonly number[] = [0, 1000, 2000, 4000];

@@ -1,5 +1,5 @@
 /** How long the data file may take, in milliseconds. */
-export const fetchTimeout = 10_000;
+const fetchTimeout = 10_000;
 
 /** The largest data file that is read, in bytes; a studio's own is about a thousandth of that. */
 export const largestFile = 2_000_000;

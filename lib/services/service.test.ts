@@ -43,6 +43,7 @@ test.each([
 });
 
 test.each([
+  [{ id: { toString: {} } }, '0.id'],
   [{ name: undefined }, '0.name'],
   [{ name: 5 }, '0.name'],
   [{ price: ['$5'] }, '0.price'],

@@ -59,10 +59,10 @@ function png(tile: Tile, size: number): Promise<Buffer> {
  * Writes the icons of the site into `public`: the studio's mark for browsers and home screens. Next's `icon` files make no
  * `favicon.ico`, and an export writes those that it draws without an ending.
  */
-export async function writeIcons(folder = publicFolder): Promise<void> {
-  const icons = join(folder, 'icons');
+async function writeIcons(): Promise<void> {
+  const icons = join(publicFolder, 'icons');
   await mkdir(icons, { recursive: true });
-  await writeFile(join(folder, 'favicon.ico'), encodeIco(await png(tab, 32), 32));
+  await writeFile(join(publicFolder, 'favicon.ico'), encodeIco(await png(tab, 32), 32));
   await writeFile(join(icons, 'favicon.svg'), markSvg(tab));
   await writeFile(join(icons, 'apple-touch-icon.png'), await png(touch, 180));
   for (const size of [192, 512]) {

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../tools/testing';
 import { addCompileHints, compileHint } from './finishPages';
-import { licencesText } from './licences';
 import { nearExpiry, readBuilt } from './outFolder';
 
 const at = temporaryFolder();
@@ -34,11 +33,4 @@ test('the last day of a security.txt is named in its last month, and not before'
 test('a command that needs a build names the file that is missing of it', async () => {
   await expect(readBuilt('out/none.json')).rejects.toThrow('out/none.json is missing');
   await expect(readBuilt(join(process.cwd(), 'none.json'))).rejects.toThrow(': none.json is');
-});
-
-test('a licence’s text is printed once for all packages that share it', () => {
-  const licence = { version: '1.0.0', identifier: 'MIT', text: 'Be free.' };
-  const text = licencesText(['a', 'b', 'c'].map((name) => ({ name, ...licence })));
-  expect(text.match(/Be free\./g)).toHaveLength(1);
-  expect(text).toContain('a 1.0.0 (MIT)\nb 1.0.0 (MIT)');
 });

@@ -40,7 +40,7 @@ async function readLicence(name: string, by = ''): Promise<Licence> {
  * Joins licences to one text. Packages with the same text share it. A package without a text, such as Firebase's, stands
  * under the text that another package has for the same licence.
  */
-export function licencesText(licences: readonly Licence[]): string {
+function licencesText(licences: readonly Licence[]): string {
   const groups = new Map<string, Licence[]>();
   for (const licence of licences) {
     const same = licences.find(({ identifier, text }) => text && identifier === licence.identifier);

@@ -4,7 +4,7 @@ import type { AllowedHost } from '@/lib/csp';
 import { CliError } from '../tools/console';
 
 /** The hash source of an inline text: `sha256-` and the digest in base64 (CSP Level 3). */
-export const sourceHash = (text: string): string =>
+const sourceHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
 /**

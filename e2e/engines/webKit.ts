@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { freePort } from '@/scripts/servers/ports';
 import { testStart } from '../fixtures/clock';
 import { untilItAnswers } from '../fixtures/servers';
-import { ask } from './driver';
+import type { Engine } from './visitor';
+import { ask, WebDriverVisitor } from './webDriver';
 
 /** Without it the browser's own bar would not let the window be as narrow as a phone. */
 const narrowBar = '* { margin: 0; border: 0; padding: 0; min-width: 0; min-height: 0; }';
@@ -42,18 +43,11 @@ async function environmentIn(home: string, display: string): Promise<NodeJS.Proc
   };
 }
 
-/** A running browser. */
-export interface Running {
-  /** The address of its WebDriver session. */
-  readonly session: string;
-  end(): Promise<void>;
-}
-
 /**
  * Starts WebKitGTK's MiniBrowser on its own display. Under automation it always uses a private session: it begins empty
  * and stores nothing on the disk.
  */
-export async function startWebKit(): Promise<Running> {
+export async function startWebKit(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'power-zone-webkit-'));
   const screen = '-displayfd 1 -screen 0 1920x1200x24 -nolisten tcp';
   const display = spawnBound(['Xvfb', ...screen.split(' ')]);
@@ -75,7 +69,14 @@ export async function startWebKit(): Promise<Running> {
   const find = 'search --sync --onlyvisible --class MiniBrowser windowfocus --sync';
   execFileSync('xdotool', find.split(' '), { env });
   return {
-    session,
+    async arrive() {
+      const visitor = new WebDriverVisitor(session);
+      await visitor.open('/data.json');
+      await visitor.evaluate(() => window.localStorage?.clear());
+      // WebKit shows a JSON file with its own markup, whose styles the policy blocks.
+      await visitor.problems();
+      return visitor;
+    },
     async end() {
       await ask(session, 'DELETE').catch(() => undefined);
       for (const program of [service, display]) program.stdin.end();

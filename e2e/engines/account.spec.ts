@@ -1,0 +1,101 @@
+import { messages } from '@/lib/words';
+import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
+import { expect, test } from './test';
+import { poll, type Visitor } from './visitor';
+
+const login = '#login-link';
+const logout = '#logout-button';
+const email = '#email';
+const password = '#password';
+const confirmation = '#confirmation';
+const submit = 'main button[type="submit"]';
+
+async function logIn(visitor: Visitor): Promise<void> {
+  const account = await createAccount();
+  await visitor.visit('/login');
+  await visitor.fill(email, account.email);
+  await visitor.fill(password, account.password);
+  await visitor.press('Enter');
+  await visitor.expectShown(logout);
+  // The bar may say so before the router has opened Home, which would come into the history later.
+  await visitor.expectPath('/');
+}
+
+test('the forms show what is wrong, and a valid one signs up', async ({ visitor }) => {
+  await visitor.visit('/login');
+  await visitor.fill(email, 'nobody');
+  await visitor.fill(password, 'wrong');
+  await visitor.expectShown('#email-error', messages.emailInvalid);
+  await visitor.fill(email, (await createAccount()).email);
+  await visitor.click(submit);
+  await visitor.expectShown('[role="alert"]', messages.wrongPassword);
+
+  await visitor.click('main a[href^="/signup"]');
+  await visitor.expectShown(confirmation);
+  await visitor.fill(email, freshEmail('engine'));
+  await visitor.fill(password, 'abc');
+  await visitor.fill(confirmation, 'abcd');
+  await visitor.expectShown('#password-error', messages.passwordShort);
+  await visitor.click(submit);
+  await visitor.expectShown('#confirmation-error', messages.passwordMismatched);
+  await visitor.fill(password, goodPassword);
+  await visitor.fill(confirmation, goodPassword);
+  await visitor.press('Enter');
+  await visitor.expectShown('[role="status"]', messages.accountCreated);
+  await visitor.expectPath('/');
+  await visitor.expectShown(logout);
+});
+
+test('what is typed into a form right after a link has led to it stays there', async ({
+  visitor,
+}) => {
+  await visitor.visit('/about');
+  await visitor.click(login);
+  await visitor.expectShown(email);
+  await visitor.click(email);
+  await visitor.press(...'visitor@power-zone.example');
+  const value = () => document.querySelector<HTMLInputElement>('#email')?.value;
+  await poll(() => visitor.evaluate(value)).toBe('visitor@power-zone.example');
+});
+
+test('a session lasts over a reload and in two tabs, and ends in both', async ({ visitor }) => {
+  await visitor.visit('/about');
+  const first = await visitor.openTab();
+  await logIn(visitor);
+  await visitor.travel('refresh');
+  await visitor.expectShown(logout);
+  await visitor.started();
+  await visitor.click(logout);
+  await visitor.expectShown(login);
+  await visitor.closeTab();
+  await first();
+  await visitor.expectShown(login);
+});
+
+test('the back button after signing out never shows Logout', async ({ visitor }) => {
+  await logIn(visitor);
+  await visitor.visit('/about');
+  // Before the SDK has answered, the stored session decides; wait until the SDK has asked the provider.
+  const asked = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('accounts:lookup'));
+  await poll(() => visitor.evaluate(asked)).toBe(true);
+  await visitor.expectShown(logout);
+  await visitor.evaluate(() => {
+    const shown: boolean[] = [];
+    const look = () => {
+      const button = document.getElementById('logout-button');
+      shown.push(button?.checkVisibility() ?? false);
+      requestAnimationFrame(look);
+    };
+    addEventListener('pageshow', look);
+    Object.assign(window, { shown });
+  });
+  await visitor.visit('/blogs');
+  await visitor.click(logout);
+  await visitor.expectShown(login);
+  await visitor.travel('back');
+  await visitor.expectPath('/about');
+  const frames = () => visitor.evaluate(() => Reflect.get(window, 'shown') as boolean[]);
+  await poll(async () => (await frames()).length).toBeGreaterThan(20);
+  expect((await frames()).filter(Boolean).length, 'frames with Logout').toBe(0);
+});

@@ -1,0 +1,43 @@
+import { chromium, expect, type Page, test as base } from '@playwright/test';
+import { findBrowser } from '@/scripts/tools/findBrowsers';
+import { setClock } from '../fixtures/clock';
+import { siteOrigin } from '../fixtures/environment';
+import { startFirefox } from './firefox';
+import type { Engine, Visitor } from './visitor';
+import { startWebKit } from './webKit';
+
+interface Fixtures {
+  readonly visitor: Visitor;
+  /** A page of Chromium to compare with. */
+  readonly chromiumPage: Page;
+}
+
+/** Tests in the engine that the project is called by. Each begins signed out, and fails on errors of its pages. */
+export const test = base.extend<Fixtures, { readonly engine: Engine }>({
+  engine: [
+    async ({}, use, { project }) => {
+      const engine = await (project.name === 'Firefox' ? startFirefox() : startWebKit());
+      await use(engine);
+      await engine.end();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ engine }, use) => {
+    const visitor = await engine.arrive();
+    await visitor.resize(1280, 800);
+    await use(visitor);
+    const problems = await visitor.problems();
+    const unexpected = problems.filter((text) => !visitor.allowed.some((one) => one.test(text)));
+    expect(unexpected, 'what went wrong in the pages').toEqual([]);
+  },
+  chromiumPage: async ({}, use) => {
+    const executablePath = findBrowser('shell');
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    const page = await browser.newPage({ baseURL: siteOrigin });
+    await setClock(page.context());
+    await use(page);
+    await browser.close();
+  },
+});
+
+export { expect };

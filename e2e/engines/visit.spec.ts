@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { linksIn } from '@/lib/pages';
+import { carouselTexts } from '@/lib/words';
+import { outDir } from '@/scripts/export/outFolder';
+import { serveFiles } from '../fixtures/servers';
+import { expect, test } from './test';
+import { poll, type Visitor } from './visitor';
+
+const menu = 'header button[popovertarget]';
+const bar = (href: string) => `header a[href="${href}"]`;
+
+/** The number of the slide in view, from 1, as its indicator says. */
+const currentSlide = (visitor: Visitor) =>
+  visitor.evaluate(() => {
+    const label = document.querySelector('button[aria-current]')?.getAttribute('aria-label');
+    return Number(/\d/.exec(label ?? '')?.[0]);
+  });
+
+const control = (name: string) => `[data-carousel] [aria-label="${name}"]`;
+
+test('on a phone links, fragments, back and forward stay in one document', async ({ visitor }) => {
+  await visitor.resize(390, 844);
+  await visitor.visit('/');
+  await visitor.evaluate(() => void Object.assign(window, { sameDocument: true }));
+  for (const { href } of linksIn('bar')) {
+    await visitor.click(menu);
+    await visitor.expectShown(bar(href));
+    await visitor.click(bar(href));
+    await visitor.expectPath(href);
+    await visitor.expectFocused('main');
+  }
+  await visitor.expectShown('article h2');
+  await visitor.click('article h2');
+  await visitor.expectShown('article a[href^="#"]');
+  const place = await visitor.evaluate(() => {
+    const links = [...document.querySelectorAll('main a[href^="#"]')];
+    const last = links.filter((link) => link.checkVisibility()).at(-1);
+    last?.setAttribute('id', 'last-link');
+    return last?.getAttribute('href') ?? '';
+  });
+  await visitor.click('#last-link');
+  await visitor.expectPath(`/blogs${place}`);
+  const scrolled = () => visitor.evaluate(() => Math.round(scrollY));
+  await poll(scrolled).toBeGreaterThan(1000);
+  const left = await scrolled();
+  await visitor.travel('back');
+  await visitor.expectPath('/blogs');
+  await visitor.travel('back');
+  await visitor.expectPath('/about');
+  await visitor.travel('forward');
+  await visitor.expectPath('/blogs');
+  await visitor.travel('forward');
+  await visitor.expectPath(`/blogs${place}`);
+  await poll(scrolled).toBe(left);
+  expect(await visitor.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  // A link from another page opens the answer that contains its target.
+  await visitor.visit('/services');
+  await visitor.visit(`/blogs${place}`);
+  await visitor.expectShown(place);
+  await poll(scrolled).toBeGreaterThan(1000);
+});
+
+test('the menu closes on Escape and gives the focus back to its button', async ({ visitor }) => {
+  await visitor.resize(390, 844);
+  await visitor.visit('/about');
+  await visitor.click(menu);
+  await visitor.expectShown(bar('/blogs'));
+  await visitor.press('Escape');
+  await visitor.expectShown(bar('/blogs'), '', false);
+  await visitor.expectFocused(menu);
+});
+
+/* That it rotates takes five seconds here, where no test moves the clock on: e2e/home/carousel. */
+test('the carousel follows buttons and keys', async ({ visitor }) => {
+  await visitor.visit('/');
+  for (const [press, slide] of [
+    [() => visitor.click(control(carouselTexts.stop)), 1],
+    [() => visitor.click(control(carouselTexts.next)), 2],
+    [() => visitor.click(control(carouselTexts.previous)), 1],
+    [() => visitor.click(control(carouselTexts.previous)), 3],
+    [() => visitor.press('ArrowLeft'), 2],
+    [() => visitor.press('ArrowRight'), 3],
+    [() => visitor.click(control(carouselTexts.indicator(1, 3))), 1],
+  ] as const) {
+    await press();
+    await poll(() => currentSlide(visitor)).toBe(slide);
+  }
+});
+
+test('the keyboard reaches the content, and the focus is always visible', async ({ visitor }) => {
+  await visitor.open('/services');
+  await visitor.press('Tab');
+  await visitor.expectFocused('a[href="#content"]');
+  await visitor.started();
+  await visitor.expectFocused('a[href="#content"]');
+  await visitor.press('Enter');
+  await visitor.expectFocused('main');
+  await visitor.expectPath('/services#content');
+  const booking = 'main a[href^="/services/"]';
+  const stops: string[] = [];
+  for (let presses = 0; presses < 20; presses += 1) {
+    await visitor.press('Tab');
+    const stop = await visitor.evaluate((wanted) => {
+      const element = document.activeElement ?? document.body;
+      const { outlineWidth, outlineStyle } = getComputedStyle(element);
+      return { outline: `${outlineWidth} ${outlineStyle}`, there: element.matches(wanted) };
+    }, booking);
+    stops.push(stop.outline);
+    if (stop.there) break;
+  }
+  expect(new Set(stops)).toEqual(new Set(['3px solid']));
+  await visitor.press('Enter');
+  await visitor.expectShown('main', 'Service Id: 1');
+});
+
+test('in a tab from the background scripts run when it becomes visible, if not before', async ({
+  visitor,
+}) => {
+  await visitor.visit('/about');
+  const toFirst = await visitor.openTab();
+  await visitor.open('/about');
+  expect(await visitor.evaluate(() => document.visibilityState)).toBe('hidden');
+  await toFirst();
+  await visitor.closeTab();
+  await visitor.expectPath('/about');
+  await visitor.started();
+  expect(await visitor.evaluate(() => document.visibilityState)).toBe('visible');
+});
+
+test('a visitor who goes elsewhere while a page is loading gets there', async ({ visitor }) => {
+  visitor.allowed.push(/Failed to fetch RSC payload/);
+  const canCancel = await visitor.evaluate(() => 'navigation' in self);
+  test.skip(!canCancel, 'By the Navigation API, which WebKitGTK lacks (docs/engines.md)');
+  let ask = () => {};
+  const asked = new Promise<void>((resolve) => (ask = resolve));
+  const site = await serveFiles(outDir, async (file) => {
+    if (!/blogs\b.*\.txt$/.test(file)) return { bytes: await readFile(file) };
+    ask();
+    return new Promise(() => {});
+  });
+  try {
+    await visitor.visit(`${site.address}/about`);
+    await visitor.click(bar('/blogs'));
+    await asked;
+    await visitor.open(`${site.address}/services/1`);
+    await visitor.started();
+    await visitor.expectPath('/services/1');
+  } finally {
+    await site.close();
+  }
+});
+
+test('the CV prints on one sheet of A4', async ({ visitor }) => {
+  await visitor.visit('/about');
+  test.skip(!visitor.sheets, 'WebKitGTK’s driver cannot print');
+  expect(await visitor.sheets?.()).toBe(1);
+});

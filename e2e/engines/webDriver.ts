@@ -1,0 +1,129 @@
+import { isRealTime } from '../fixtures/clock';
+import { poll, Visitor } from './visitor';
+
+/** How WebDriver names an element in its answers (W3C WebDriver, 12.1). */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** Keys as WebDriver writes them (W3C WebDriver, 17.4.2). */
+const keyValues: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+};
+
+/** Asks a driver, and answers with the value of its answer. */
+export async function ask(address: string, method: string, body?: object): Promise<unknown> {
+  const response = await fetch(address, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+  });
+  const { value } = (await response.json()) as { readonly value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`WebDriver ${new URL(address).pathname}: ${error} ${message}`);
+}
+
+/** Runs in the page: keeps policy violations, uncaught errors, and errors and warnings of the console. */
+function keepProblems(): void {
+  const problems: string[] = [];
+  Object.assign(window, { problems });
+  const keep = (kind: string, what: unknown) => void problems.push(`${kind}: ${String(what)}`);
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    keep('policy', `${effectiveDirective} blocked ${blockedURI}`),
+  );
+  addEventListener('error', ({ message, target }) => keep('error', message ?? target), true);
+  addEventListener('unhandledrejection', ({ reason }) => keep('rejected', reason));
+  for (const level of ['error', 'warn'] as const)
+    console[level] = (...words: unknown[]) => keep(level, words.join(' '));
+}
+
+/**
+ * A visitor in a browser over W3C WebDriver, with only what the tests need. A package would be large: selenium-webdriver has
+ * 18 MB, webdriverio 60.
+ */
+export class WebDriverVisitor extends Visitor {
+  private readonly seen: string[] = [];
+
+  constructor(private readonly session: string) {
+    super();
+  }
+
+  private post(path: string, body?: object): Promise<unknown> {
+    return ask(`${this.session}/${path}`, 'POST', body);
+  }
+
+  protected async goto(address: string): Promise<void> {
+    await this.keepSeen();
+    await this.post('url', { url: address });
+    await this.evaluate(keepProblems);
+    if (isRealTime(await this.evaluate(() => Date.now())))
+      this.seen.push(`${address} knows the real date (e2e/fixtures/clock)`);
+  }
+
+  protected evaluateText(expression: string): Promise<unknown> {
+    return this.post('execute/sync', { script: `return ${expression}`, args: [] });
+  }
+
+  private async find(selector: string): Promise<string> {
+    const body = { using: 'css selector', value: selector };
+    const found = (await this.post('element', body)) as Record<string, string>;
+    return `element/${found[elementKey]}`;
+  }
+
+  async click(selector: string): Promise<void> {
+    await this.post(`${await this.find(selector)}/click`);
+  }
+
+  async fill(selector: string, text: string): Promise<void> {
+    const field = await this.find(selector);
+    await this.post(`${field}/clear`);
+    await this.post(`${field}/value`, { text });
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    const actions = keys.flatMap((key) =>
+      ['keyDown', 'keyUp'].map((type) => ({ type, value: keyValues[key] ?? key })),
+    );
+    await this.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  async travel(way: 'back' | 'forward' | 'refresh'): Promise<void> {
+    await this.post(way);
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    const fit = async () => {
+      const size = await this.evaluate(() => [innerWidth, innerHeight, outerHeight - innerHeight]);
+      const [wide, high, bar = 0] = size;
+      // The browser's own bar takes some of the height.
+      if (wide !== width || high !== height)
+        await this.post('window/rect', { width, height: height + bar });
+      return [wide, high];
+    };
+    await poll(fit).toEqual([width, height]);
+  }
+
+  async openTab(): Promise<() => Promise<void>> {
+    const before = await ask(`${this.session}/window`, 'GET');
+    const { handle } = (await this.post('window/new', { type: 'tab' })) as { handle: string };
+    await this.post('window', { handle });
+    return async () => void (await this.post('window', { handle: before }));
+  }
+
+  async closeTab(): Promise<void> {
+    const [next] = (await ask(`${this.session}/window`, 'DELETE')) as string[];
+    await this.post('window', { handle: next });
+  }
+
+  private async keepSeen(): Promise<void> {
+    const take = () => (window as { problems?: string[] }).problems?.splice(0) ?? [];
+    this.seen.push(...(await this.evaluate(take)));
+  }
+
+  async problems(): Promise<readonly string[]> {
+    await this.keepSeen();
+    return this.seen.splice(0);
+  }
+}
