@@ -3,7 +3,7 @@ import type { ServiceTexts } from '@/lib/schemas';
 /** The words around the services; the services themselves are in public/data.json. */
 export const serviceTexts: ServiceTexts = {
   heading: 'Our Services',
-  lead: 'One coach and at most eight people in every class. The price on the card is what you pay; nothing is added later.',
+  lead: 'One coach and at most eight people in every class. Pay for one class, or save with a pack.',
 };
 
 /** What holds for every class, where data.json says nothing of one. */

@@ -1,7 +1,7 @@
 import type { Address, Booking, Closure, OpeningHours } from '@/lib/schemas';
 
 /*
- * The facts of the studio. Everything else follows from them: links, labels of days, tones of the colour, the order of an address.
+ * The facts of the studio. Everything else follows from them: links, labels of days, the order of an address.
  * Longer texts stand beside it, a file a screen. docs/make-it-yours.md walks through this folder.
  */
 

@@ -5,8 +5,8 @@ export const firebaseServices: Answer = {
   id: 'firebase-services',
   question: 'What other services does Firebase offer?',
   published: '2026-11-21',
-  changed: '2026-11-21',
-  lead: 'Authentication is one of some twenty products that share a project, a console and a set of libraries. They store data, run code, deliver sites, reach people, watch over quality and keep strangers out. This site uses one of them and is ready to be served by a second; here is what each is for, and when a studio would reach for it.',
+  changed: '2026-11-26',
+  lead: 'Authentication is one of some twenty products that share a project, a console and a set of libraries. They store data, run code, deliver sites, reach people, watch over quality and keep strangers out. This site uses two of them, Authentication and Hosting; here is what each is for, and when a studio would reach for it.',
   sections: [
     {
       id: 'data',
@@ -48,7 +48,7 @@ export const firebaseServices: Answer = {
             },
             {
               term: 'Hosting',
-              text: 'Static files on a worldwide CDN with certificates, headers, redirects and preview addresses. A site like this one is exactly its shape.',
+              text: 'Static files on a worldwide CDN with certificates, headers, redirects and preview addresses. It serves this site.',
             },
             {
               term: 'App Hosting',
@@ -169,7 +169,6 @@ export const firebaseServices: Answer = {
           kind: 'list',
           ordered: true,
           items: [
-            [{ strong: 'Hosting' }, ', because the site is already a folder of files.'],
             [
               { strong: 'App Check' },
               ', before anything costs money, so that robots cannot run up the bill.',
