@@ -1,58 +1,20 @@
 import type { StudioMap } from '@/lib/schemas';
 
-/**
- * The way to the door as a small drawn map (product 14.5). Without streets there is no map. It is 360 units wide, as
- * many as the narrowest phones have pixels, so that its texts can be read there.
- */
+/** A small map: one street with a sign on it, and the studio. */
 export const studioMap: StudioMap = {
   width: 360,
   height: 210,
-  alt: 'Foundry Lane leaves Mill Street at the stop of bus 24 and passes the old foundry; the yard with the door lies behind it.',
+  alt: 'Bus 24 stops on Foundry Lane; the door of the studio is across the street.',
   streets: [
-    {
-      name: 'Mill Street',
-      points: [
-        [58, -20],
-        [42, 105],
-        [50, 230],
-      ],
-    },
     {
       name: 'Foundry Lane',
       points: [
-        [44, 160],
-        [150, 168],
+        [-20, 160],
         [380, 152],
-      ],
-    },
-    {
-      points: [
-        [292, 156],
-        [290, 96],
       ],
     },
   ],
   areas: [
-    {
-      name: 'Old foundry',
-      kind: 'building',
-      points: [
-        [92, 90],
-        [232, 90],
-        [232, 140],
-        [94, 140],
-      ],
-    },
-    {
-      name: 'Yard',
-      kind: 'yard',
-      points: [
-        [248, 26],
-        [340, 26],
-        [340, 100],
-        [248, 100],
-      ],
-    },
     {
       kind: 'studio',
       points: [
@@ -63,17 +25,12 @@ export const studioMap: StudioMap = {
       ],
     },
   ],
-  /** How to walk from the stop to the door. */
   walk: [
-    [62, 178],
     [62, 164],
-    [150, 170],
-    [291, 161],
-    [290, 96],
-    [240, 50],
+    [162, 74],
   ],
   signs: [
     { kind: 'stop', name: 'Bus 24', at: [62, 190], side: 'right' },
-    { kind: 'door', at: [232, 50], side: 'left' },
+    { kind: 'door', at: [162, 74], side: 'left' },
   ],
 };
