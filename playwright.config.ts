@@ -31,7 +31,7 @@ const otherSuites = [
   ...(hasExtras() ? [] : ['**/e2e/extras/**']),
 ];
 
-/** Tests of what may differ between engines (docs/engines.md), which start their engine themselves and share it. */
+/** Tests of what may differ between engines (CONTRIBUTING.md), which start their engine themselves and share it. */
 const engine = (name: 'Firefox' | 'WebKit') => ({
   name,
   testDir: 'e2e/engines',

@@ -130,7 +130,7 @@ test('in a tab from the background scripts run when it becomes visible, if not b
 test('a visitor who goes elsewhere while a page is loading gets there', async ({ visitor }) => {
   visitor.allowed.push(/Failed to fetch RSC payload/);
   const canCancel = await visitor.evaluate(() => 'navigation' in self);
-  test.skip(!canCancel, 'By the Navigation API, which WebKitGTK lacks (docs/engines.md)');
+  test.skip(!canCancel, 'By the Navigation API, which WebKitGTK lacks (CONTRIBUTING.md)');
   let ask = () => {};
   const asked = new Promise<void>((resolve) => (ask = resolve));
   const site = await serveFiles(outDir, async (file) => {
