@@ -40,7 +40,7 @@ const config: Config = {
         small: ['0.9375rem', { lineHeight: '1.5' }],
         label: ['0.8125rem', { lineHeight: '1.3', letterSpacing: '0.08em' }],
       },
-      gridTemplateRows: { hero: heroRows('10.29rem'), 'hero-beside': heroRows('7.04rem') },
+      gridTemplateRows: { hero: heroRows('8.53rem'), 'hero-beside': heroRows('8.78rem') },
       borderRadius: { card: '0.5rem', control: '0.25rem' },
       boxShadow: {
         card: '0 1px 0 0 rgb(255 255 255 / 0.04) inset, 0 12px 32px -16px rgb(0 0 0 / 0.8)',

@@ -8,7 +8,7 @@ const column = 'relative mx-auto w-full max-w-page px-gutter';
 // load when the strip is scrolled to them.
 const later = 'hidden noscript:block group-data-stacked/carousel:block';
 
-// Below 64 rem the picture ends in the ground above the headline. Beside the words it fades out to the left, and is at
+// On phones the picture ends in the ground above the headline. Beside the words it fades out to the left, and is at
 // its full brightness from the middle on.
 const fade =
   'absolute inset-x-0 bottom-0 h-1/5 bg-linear-to-t from-ground to-transparent beside:h-full beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-44% beside:to-58%';
@@ -46,12 +46,12 @@ export function SlideContent({ caption, alt, picture, first }: SlideContentProps
   return (
     <>
       <div className="flex flex-col justify-end beside:pt-12 low:pt-4">
-        <div className="relative min-h-32 flex-1 print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:w-[max(60%,105rem)] beside:max-w-full">
+        <div className="relative min-h-32 flex-1 portrait:max-[36rem]:min-h-[59vw] print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:w-[max(60%,105rem)] beside:max-w-full">
           {picture && (
             <LitPicture
               {...picture}
               alt={alt}
-              sizes="(orientation: portrait) and (min-width: 36rem) 120vw, 100vw"
+              sizes="(orientation: portrait) and (min-width: 48rem) 160vw, (orientation: portrait) and (min-width: 36rem) 120vw, 100vw"
               portrait
               priority={first}
               className={`absolute inset-0 ${first ? '' : later}`}

@@ -10,18 +10,21 @@ import { readServicePictures } from '@/lib/pictures/readPicture';
 import { ServiceList, WeekLink } from './ServiceList';
 import { cardWidth } from './ServicePicture';
 
+interface PacksProps {
+  readonly level: 2 | 3;
+  readonly className: string;
+}
+
 /** Packs and memberships beside the cards, which show the price of one class; nothing where the studio has none. */
-function Packs() {
+function Packs({ level, className }: PacksProps) {
   const { packs } = prices;
   if (packs.length === 0) return null;
+  const Heading = `h${level}` as const;
   return (
-    <aside
-      aria-labelledby="packs"
-      className="self-start lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1"
-    >
-      <h2 id="packs" className="label-plain text-muted">
+    <aside aria-labelledby="packs" className={className}>
+      <Heading id="packs" className="label-plain text-muted">
         {priceTexts.caption}
-      </h2>
+      </Heading>
       <dl className="mt-3 grid gap-x-8 border-b border-line sm:max-lg:grid-cols-2">
         {packs.map(({ name, price, note }) => (
           <div
@@ -50,7 +53,7 @@ interface ServicesSectionProps {
 
 /**
  * "Our Services": the same list on Home (level 2) and on /services (level 1), complete in the HTML. On wide screens of
- * Home the heading stays in view beside the cards. On /services it stands above them with a way to the week, and the packs stand beside them.
+ * Home the heading and the packs stay in view beside the cards. On /services it stands above them with a way to the week, and the packs stand beside them.
  * On narrow screens the cards are a rail, on Home with a link to all beside the heading.
  */
 export async function ServicesSection({ level, children }: ServicesSectionProps) {
@@ -81,6 +84,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
             {linkTexts.classes}
           </Button>
           <p className="mt-2 max-w-prose text-muted max-sm:hidden lg:mt-4">{lead}</p>
+          <Packs level={3} className="mt-10 max-lg:hidden" />
         </div>
         {list}
       </section>
@@ -103,7 +107,10 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
           className={`${section} pt-10 max-sm:gap-6 max-sm:pt-6 max-sm:pb-10 ${prices.packs.length > 0 ? columns : ''}`}
         >
           {list}
-          <Packs />
+          <Packs
+            level={2}
+            className="self-start lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1"
+          />
         </section>
         {children}
       </DeferredContent>

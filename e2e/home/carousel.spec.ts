@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
 import { slideHeadline } from '@/lib/studio/slides';
 import { pictures } from '@/lib/content/pictures';
@@ -78,6 +79,23 @@ test('a slide stays for 5000 ms; the pointer pauses the rotation, the keyboard a
   await start.focus();
   await page.keyboard.press('Enter');
   await expectNext(5010);
+});
+
+test('the next slide comes with its picture, not before it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { name } = parse(pictures.slides[1]!.src);
+  await page.route(new RegExp(`/_pictures/${name}`), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openWithClock(page);
+  await page.clock.runFor(20_000);
+  expect(await currentSlide(page)).toBe(1);
+  release();
+  await expect.poll(() => currentSlide(page)).toBe(2);
 });
 
 interface Way {

@@ -67,6 +67,13 @@ function useTakeOver(exported: boolean, dispatch: Dispatch<CarouselEvent>) {
   return strip;
 }
 
+/** The picture that a slide shows: of two, one is not drawn (app/light.css). */
+function shownPicture(slide: Element | undefined): HTMLImageElement | undefined {
+  return [...(slide?.querySelectorAll('img') ?? [])].find(
+    (image) => image.getClientRects().length > 0,
+  );
+}
+
 /** The state of a carousel, its timer, and its start on a page that arrives as a scroll strip (product 2.5 and 9). */
 export function useCarousel(count: number) {
   const hydrating = useBrowserValue(() => false, true);
@@ -89,11 +96,25 @@ export function useCarousel(count: number) {
   const playing = isPlaying(state, reducedMotion);
   const rotating = isRotating(state, playing, pageHidden);
 
+  const strip = useTakeOver(exported, dispatch);
+
   useEffect(() => {
     if (!rotating) return;
-    const timer = setTimeout(dispatch, time, { type: 'step', by: 1 });
-    return () => clearTimeout(timer);
-  }, [rotating, slide, time]);
+    let isOver = false;
+    const advance = () => {
+      if (!isOver) dispatch({ type: 'step', by: 1 });
+    };
+    const timer = setTimeout(() => {
+      const picture = shownPicture(strip.current?.children[(slide + 1) % count]);
+      // Not before the next picture is there, and without it not at all.
+      if (picture) picture.decode().then(advance, () => undefined);
+      else advance();
+    }, time);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [rotating, slide, time, count, strip]);
 
-  return { slide, enhanced, playing, rotating, dispatch, strip: useTakeOver(exported, dispatch) };
+  return { slide, enhanced, playing, rotating, dispatch, strip };
 }
