@@ -14,6 +14,7 @@ export const palette = {
   'muted-on-picture': '#c3c9d0',
   /** In the place of a picture that is not loaded yet. */
   placeholder: '#120c09',
+  'placeholder-off': '#0b0e13',
   danger: '#ff8a80',
   success: '#7fd6a4',
   accent: { DEFAULT: '#ff6a1a', bright: '#ff894a', deep: '#b84c13' },

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import { OpeningWords } from '@/components/layout/Opening';
 import { Island } from '@/components/ui/IslandBoundary';
-import { Button } from '@/components/ui/Button';
+import { Button, TextLink } from '@/components/ui/Button';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';
-import { name } from '@/lib/content/studio';
+import { address, name } from '@/lib/content/studio';
 import { carouselTexts } from '@/lib/words';
 import { readPair } from '@/lib/pictures/readPicture';
 import { Carousel } from './carousel/Carousel';
 import { SlideContent } from './SlideContent';
 
-/** The top of Home: three slides with the studio's headline (product 2.4); a line and two links that stay meanwhile. */
-export async function Hero({ children }: { readonly children: ReactNode }) {
+/** The top of Home: three slides with the studio's headline (product 2.4); its opening and two links stay meanwhile. */
+export async function Hero() {
   const sources = await Promise.all(pictures.slides.map(readPair));
   const contents = pictures.slides.map(({ src, alt, caption }, index) => (
     <SlideContent
@@ -25,7 +25,13 @@ export async function Hero({ children }: { readonly children: ReactNode }) {
     <Island name="hero">
       <Carousel label={carouselTexts.label(name)} slides={contents}>
         <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-4 low:pt-2 low:pb-4">
-          <p className="*:pointer-events-auto">{children}</p>
+          {/* Two lines, whether it is open or closed: nothing moves when the time is known. */}
+          <p className="min-h-[2lh] *:pointer-events-auto">
+            <OpeningWords className="block font-bold text-accent print:hidden" />
+            <span className="block closed:hidden">
+              <TextLink href="#visit">{address.street}</TextLink>
+            </span>
+          </p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 *:pointer-events-auto beside:pt-6 low:pt-3">
             {home.actions.map(({ label, href }, index) => (
               <Button

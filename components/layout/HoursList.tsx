@@ -38,8 +38,8 @@ function ClosureLabel({ days, reason }: { readonly days: string; readonly reason
 }
 
 /**
- * The opening hours as a list of days and times, with the closures of the next days. The head script writes above it whether
- * the studio is open, and leaves the closures of the next 14 days (product 14.6); without scripts all are there.
+ * The opening hours as a list of days and times, with the closures of the next days. Above it stands whether the studio
+ * is open; the head script leaves the closures of the next 14 days (product 14.6), and without scripts all are there.
  */
 export function HoursList() {
   return (

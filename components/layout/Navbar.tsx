@@ -8,7 +8,7 @@ import { barTexts, contactTexts } from '@/lib/words';
 import { site } from '@/lib/studio/site';
 import { linksIn } from '@/lib/pages';
 import { Menu } from './Menu';
-import { OpeningWords } from './Opening';
+import { AnsweredFrom, OpeningWords } from './Opening';
 import { MapLink } from './StudioAddress';
 
 /** The studio's logo as on the icons, but without their background; the name beside it says the same. */
@@ -49,7 +49,10 @@ function AccountLink() {
   );
 }
 
-/** How to reach the studio now, below the links of the phone's menu: whether it is open, its number, and the way there. */
+/**
+ * How to reach the studio now, below the links of the phone's menu: whether it is open, its number with when somebody answers it, and
+ * the way there.
+ */
 function Contact() {
   const { phone, phoneHref } = site.contact;
   return (
@@ -58,6 +61,9 @@ function Contact() {
       <p className="flex flex-wrap gap-3 *:grow">
         <Button href={phoneHref}>{contactTexts.call(phone)}</Button>
         <MapLink />
+      </p>
+      <p className="mt-2">
+        <AnsweredFrom />
       </p>
     </div>
   );

@@ -1,30 +1,35 @@
-import { contactTexts } from '@/lib/words';
+'use client';
 
-interface OpeningWordsProps {
-  /** `eve`: what is said on the eve of a closure instead. */
-  readonly of?: 'eve';
-  readonly className?: string;
-}
+import { closures, hours, timeZone } from '@/lib/content/studio';
+import { openingWords } from '@/lib/services/opening';
+import { openingTexts } from '@/lib/words';
+import { useStudioClock } from '@/components/services/useStudioClock';
 
-/** Whether the studio is open, and until when (product 14.6): the head script fills it in before the first paint. */
-export function OpeningWords({ of, className }: OpeningWordsProps) {
+const studio = { hours, closures, timeZone };
+
+/**
+ * Whether the studio is open, and when that changes (product 14.6). "Open" and "Closed now." are both prerendered: the head script
+ * shows one of them before the first paint (lib/inline/showOpening), and the times follow with the clock, in their room.
+ */
+export function OpeningWords({ className }: { readonly className?: string }) {
+  const now = useStudioClock();
+  const { open, closed, opens } = now ? openingWords(studio, now) : { ...openingTexts, opens: '' };
   return (
-    // Set as HTML, so that React keeps the words of the head script. In development it compares them all the same.
-    <span
-      data-opening={of ?? ''}
-      suppressHydrationWarning
-      className={className}
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
+    <span data-opening className={className}>
+      <span className="when-open">{open}</span>
+      <span className="when-closed">
+        {closed} <span className="block min-h-[1lh]">{opens}</span>
+      </span>
+    </span>
   );
 }
 
-/** At the studio's number while it is closed: from when on somebody answers. Nothing is said before the clock is known. */
+/** At the studio's number while it is closed: from when on somebody answers. */
 export function AnsweredFrom() {
+  const now = useStudioClock();
   return (
-    <small className="hidden text-small text-muted closed:block print:hidden">
-      <OpeningWords />
-      {contactTexts.fromThen}
+    <small className="when-closed min-h-[1lh] text-small text-muted print:hidden">
+      {now && openingWords(studio, now).answered}
     </small>
   );
 }

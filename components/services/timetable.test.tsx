@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { ServiceDetails } from './ServiceDetails';
 import { builtWith, makeService } from './testing';
-import { DaySection } from '@/components/home/DaySection';
+import { Today } from '@/components/home/Today';
 import { WeekTimetable } from './WeekTimetable';
 
 jest.mock('@/lib/services/liveData', () => ({
@@ -56,7 +56,7 @@ test('where no clock is known, each class of a season says its season', () => {
   const season = /until June 30, 2020/;
   prerender(<WeekTimetable services={[seasonal]} contentHash={0} />);
   expect(screen.getByRole('link', { name: season })).toBeVisible();
-  prerender(<DaySection services={[seasonal]} contentHash={0} />);
+  prerender(<Today services={[seasonal]} contentHash={0} />);
   expect(screen.getByRole('link', { name: /^6:30.*Run.*until June 30, 2020/ })).toBeVisible();
   prerender(<ServiceDetails {...builtWith(seasonal)} />);
   expect(screen.getByText(season)).toBeVisible();
@@ -173,6 +173,6 @@ test('where nothing is in season, details and Home say so, and the bar keeps the
   expect(screen.getByText('No class in the next four weeks.')).toBeVisible();
   expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30Book$/);
   cleanup();
-  render(<DaySection services={[over]} contentHash={0} />);
+  render(<Today services={[over]} contentHash={0} />);
   expect(screen.getByText('No class in the next four weeks.')).toBeVisible();
 });

@@ -1,12 +1,10 @@
 import { HoursList } from '@/components/layout/HoursList';
 import { AnsweredFrom } from '@/components/layout/Opening';
 import { MapLink, StudioAddress } from '@/components/layout/StudioAddress';
-import { CopyButton } from '@/components/ui/CopyButton';
 import { LitPicture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
-import { addressLine, site } from '@/lib/studio/site';
+import { site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/pictures';
-import { mapTexts } from '@/lib/words';
 import { readPair } from '@/lib/pictures/readPicture';
 import { StudioMap } from './StudioMap';
 
@@ -35,13 +33,14 @@ export async function VisitSection() {
         <div className="flex flex-wrap gap-6 lg:gap-8">
           <div className="flex grow basis-48 flex-wrap items-end justify-between gap-3 text-lead sm:flex-col sm:items-start sm:justify-start">
             <StudioAddress />
-            <p>
-              <a
-                href={site.contact.phoneHref}
-                className="font-display text-card text-accent sm:whitespace-nowrap"
-              >
-                {site.contact.phone}
-              </a>
+            <a
+              href={site.contact.phoneHref}
+              className="font-display text-card text-accent sm:whitespace-nowrap"
+            >
+              {site.contact.phone}
+            </a>
+            {/* In a row of its own: its words come with the clock. */}
+            <p className="w-full">
               <AnsweredFrom />
             </p>
           </div>
@@ -51,7 +50,6 @@ export async function VisitSection() {
           </div>
           <p className="flex w-full flex-wrap gap-3">
             <MapLink />
-            <CopyButton text={addressLine} {...mapTexts.copy} variant="quiet" />
           </p>
         </div>
       </div>

@@ -1,41 +1,28 @@
-import { studioLocale } from '@/lib/studio/locale';
 import { closures, hours, timeZone } from '@/lib/content/studio';
-import { eveText } from '@/lib/words';
-import { eveReason, hoursRow, isNear, openingAt, openingWords } from '@/lib/services/opening';
+import { hoursRow, isNear, openingAt } from '@/lib/services/opening';
 import { studioTime } from '@/lib/services/occurrences';
 import type { StudioHours } from '@/lib/services/openingHours';
 import { minute } from '@/lib/services/sessions';
 import { whenElementsAreAdded } from './beforePaint';
 
 /**
- * The light (product 14.6): says on every page whether the studio is open. It sets `data-light` on `<html>` before the
- * first paint, to `on` or `off`, writes which of them and until when into the elements `data-opening`, and marks the rows of
- * today's hours (`data-hours`) as the current date. Rows of closures (`data-until`) that are over or far are hidden. It looks
- * at the clock each minute, and when the page is shown again.
+ * The light (product 14.6): whether the studio is open. It sets `data-light` on `<html>` before the first paint, to `on` or `off`, which
+ * shows the words for it (components/layout/Opening), and marks the rows of today's hours (`data-hours`) as the current date. Rows of
+ * closures (`data-until`) that are over or far are hidden. It looks at the clock each minute, and when the page is shown again.
  *
- * On the eve of a closure, the element `data-opening="eve"` says so. `data-warm` says that the light came on while somebody
- * looked. Of a page's first picture (components/ui/Picture) it asks for the one that is needed.
+ * `data-warm` says that the light came on while somebody looked. Of a page's first picture (components/ui/Picture) it asks for the one
+ * that is needed.
  *
  * Where no change is near, the page says nothing.
  * @throws RangeError when the browser does not know the time zone
  */
 export function showOpening(studio: StudioHours = { hours, closures, timeZone }): void {
   if (studio.hours.length === 0) return;
-  const written = new WeakMap<Element, string>();
-  let words = '';
-  let eve = '';
   let row = '';
   let date = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function fill(): void {
-    for (const element of document.querySelectorAll<HTMLElement>('[data-opening]')) {
-      const text = element.dataset.opening === 'eve' ? eve : words;
-      // Words that the browser has translated are left alone until they change.
-      if (written.get(element) === text) continue;
-      written.set(element, text);
-      element.textContent = text;
-    }
     for (const element of document.querySelectorAll<HTMLElement>('[data-hours]')) {
       // Not by the property ariaCurrent, which older browsers do not reflect.
       if (element.dataset.hours?.split(' ').includes(row))
@@ -54,9 +41,6 @@ export function showOpening(studio: StudioHours = { hours, closures, timeZone })
   function look(): void {
     const now = studioTime(studio.timeZone, Date.now());
     const opening = openingAt(studio, now);
-    words = opening ? openingWords(opening, now, studioLocale) : '';
-    const reason = opening && eveReason(studio, now);
-    eve = reason ? eveText(reason) : '';
     date = now.date;
     row = hoursRow(studio, date);
     const { dataset } = document.documentElement;

@@ -12,7 +12,7 @@ const home = z.strictObject({
   actions: z.array(link),
   coach: z.strictObject({ heading: text, text, link: text }),
   visit: z.strictObject({ heading: text }),
-  closing: z.strictObject({ heading: text, text, action: text, account: text }),
+  closing: z.strictObject({ heading: text, text, action: text }),
 });
 
 /** `lib/content/home.ts` */

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { lightTexts } from '@/lib/words';
+import { openingTexts } from '@/lib/words';
 import { studioTime } from './occurrences';
 import { eveReason, hoursRow, isNear, openingAt, openingWords } from './opening';
 import type { StudioHours } from './openingHours';
 import { weekdays } from './sessions';
-
-const locale = 'en-US';
 
 /** A studio of the test's own, so that an owner's change of the hours fails no test. */
 const gym: StudioHours = {
@@ -28,24 +26,30 @@ function at(moment: string | number, studio = gym) {
   const now = studioTime(studio.timeZone, new Date(moment).getTime());
   const opening = openingAt(studio, now);
   if (!opening) return {};
-  const words = openingWords(opening, now, locale).replace(/\s/g, ' ');
-  return { light: opening.isOpen ? 'on' : 'off', words };
+  const { open, closed, opens } = openingWords(studio, now);
+  const words = opening.isOpen ? open : `${closed} ${opens}`;
+  return { light: opening.isOpen ? 'on' : 'off', words: words.replace(/\s/g, ' ') };
 }
 
 test.each([
   ['an evening', '2026-11-23T18:00-08:00', 'on', 'Open until 10 pm'],
   ['the last minute', '2026-11-23T21:59:59-08:00', 'on', 'Open until 10 pm'],
-  ['the minute of closing', '2026-11-23T22:00-08:00', 'off', 'Opens at 6 am'],
-  ['before dawn', '2026-11-24T05:59-08:00', 'off', 'Opens at 6 am'],
+  ['the minute of closing', '2026-11-23T22:00-08:00', 'off', 'Closed now. Opens at 6 am.'],
+  ['before dawn', '2026-11-24T05:59-08:00', 'off', 'Closed now. Opens at 6 am.'],
   ['the minute of opening', '2026-11-24T06:00-08:00', 'on', 'Open until 10 pm'],
-  ['a Saturday night', '2026-11-28T20:00-08:00', 'off', 'Opens tomorrow at 9 am'],
-  ['before a holiday', '2026-11-25T22:30-08:00', 'off', 'Opens Friday at 6 am'],
-  ['a holiday', '2026-11-26T12:00-08:00', 'off', 'Opens tomorrow at 6 am'],
-  ['the early morning after it', '2026-11-27T00:30-08:00', 'off', 'Opens at 6 am'],
+  ['a Saturday night', '2026-11-28T20:00-08:00', 'off', 'Closed now. Opens tomorrow at 9 am.'],
+  ['before a holiday', '2026-11-25T22:30-08:00', 'off', 'Closed now. Opens Friday at 6 am.'],
+  ['a holiday', '2026-11-26T12:00-08:00', 'off', 'Closed for Thanksgiving. Opens Friday at 6 am.'],
+  ['the early morning after it', '2026-11-27T00:30-08:00', 'off', 'Closed now. Opens at 6 am.'],
   ['a short day', '2026-12-24T09:00-08:00', 'on', 'Open until 2 pm'],
-  ['before a holiday, early', '2026-12-24T14:00-08:00', 'off', 'Opens Saturday at 8 am'],
+  [
+    'before a holiday, early',
+    '2026-12-24T14:00-08:00',
+    'off',
+    'Closed now. Opens Saturday at 8 am.',
+  ],
   ['clocks go forward', '2027-03-14T09:00-07:00', 'on', 'Open until 6 pm'],
-  ['an hour before that', '2027-03-14T08:59-07:00', 'off', 'Opens at 9 am'],
+  ['an hour before that', '2027-03-14T08:59-07:00', 'off', 'Closed now. Opens at 9 am.'],
   ['clocks go back', '2027-11-07T09:00-08:00', 'on', 'Open until 6 pm'],
 ])('%s', (_, moment, light, words) => {
   expect(at(moment)).toEqual({ light, words });
@@ -62,43 +66,45 @@ test('a studio with a break is closed in it', () => {
   const gymWithBreak = { ...gym, hours: [{ ...open, opens: '14:00', closes: '20:00' }, open] };
   const on = (time: string) => at(`2026-11-23T${time}-08:00`, gymWithBreak);
   expect(on('11:59')).toEqual({ light: 'on', words: 'Open until 12 pm' });
-  expect(on('12:00')).toEqual({ light: 'off', words: 'Opens at 2 pm' });
+  expect(on('12:00')).toEqual({ light: 'off', words: 'Closed now. Opens at 2 pm.' });
   expect(on('14:00')).toEqual({ light: 'on', words: 'Open until 8 pm' });
-  expect(on('20:00')).toEqual({ light: 'off', words: 'Opens at 6 am' });
+  expect(on('20:00')).toEqual({ light: 'off', words: 'Closed now. Opens at 6 am.' });
 });
 
 test('hours past midnight belong to the day on which they began', () => {
   const late = everyDay('16:00', '02:00');
   expect(at('2026-11-24T01:30+01:00', late).words).toBe('Open until 2 am');
-  expect(at('2026-11-24T02:00+01:00', late).words).toBe('Opens at 4 pm');
+  expect(at('2026-11-24T02:00+01:00', late).words).toBe('Closed now. Opens at 4 pm.');
 });
 
 test('a studio that never closes says so, until a closed day is near', () => {
   for (const always of [everyDay('00:00', '00:00'), everyDay('06:00', '06:00')])
-    expect(at('2026-11-24T03:00+01:00', always).words).toBe(lightTexts.always);
+    expect(at('2026-11-24T03:00+01:00', always).words).toBe(openingTexts.always);
   const closed = { ...everyDay('00:00', '00:00'), closures: [{ from: '2026-12-25', reason: '' }] };
   expect(at('2026-12-23T03:00+01:00', closed).words).toBe('Open until Friday at 12 am');
 });
 
 test('a far opening has its date, and beyond two weeks nothing is claimed', () => {
-  const closures = [{ from: '2026-12-21', until: '2027-01-03', reason: '' }];
+  const closures = [{ from: '2026-12-21', until: '2027-01-03', reason: 'Works' }];
   const studio = { ...everyDay('06:00', '22:00'), closures };
   const words = (moment: string) => at(moment, studio).words;
-  expect(words('2026-12-23T12:00+01:00')).toBe('Opens Monday, January 4 at 6 am');
-  expect(words('2026-12-30T12:00+01:00')).toBe('Opens Monday at 6 am');
+  expect(words('2026-12-23T12:00+01:00')).toBe(
+    'Closed for Works. Opens Monday, January 4 at 6 am.',
+  );
+  expect(words('2026-12-30T12:00+01:00')).toBe('Closed for Works. Opens Monday at 6 am.');
   expect(words('2026-12-20T23:00+01:00')).toBeUndefined();
 });
 
 test.each([
-  ['2026-11-24', ''],
+  ['2026-11-24', undefined],
   ['2026-11-25', 'Thanksgiving'],
-  ['2026-11-26', ''],
+  ['2026-11-26', undefined],
   // Open, at other hours.
-  ['2026-12-23', ''],
+  ['2026-12-23', undefined],
   ['2026-12-24', 'Christmas'],
   ['2027-08-01', 'Summer'],
   // Closed already.
-  ['2027-08-02', ''],
+  ['2027-08-02', undefined],
 ])('%s is the eve of: %s', (date, reason) => {
   expect(eveReason(gym, { date, minutes: 0 })).toBe(reason);
 });

@@ -1,5 +1,5 @@
-import { lightTexts, tomorrowText } from '@/lib/words';
-import { atTime, clockFormat, tidy } from './format';
+import { contactTexts, openingTexts, tomorrowText } from '@/lib/words';
+import { formatDay, formatTime, formatWeekday } from './format';
 import type { StudioTime } from './occurrences';
 import { closureOn, type StudioHours } from './openingHours';
 import type { Closure } from '@/lib/schemas';
@@ -68,29 +68,50 @@ export const changeDate = (change: number, { date }: StudioTime): string =>
 export const isAnotherDay = (change: number, { minutes }: StudioTime) =>
   change >= dayLength && change - minutes > dayLength / 2;
 
-/**
- * The words for it in a language (BCP 47). They name another day ({@link isAnotherDay}): tomorrow, or its weekday.
- */
-export function openingWords({ isOpen, change }: Opening, now: StudioTime, locale: string): string {
-  if (change === undefined) return lightTexts.always;
-  const words = isOpen ? lightTexts.on : lightTexts.off;
-  const at = timeOf(change);
-  const time = tidy(clockFormat(locale)(at).format(atTime(at)));
-  if (!isAnotherDay(change, now)) return words(time);
-  if (change < 2 * dayLength) return words(time, tomorrowText);
+/** A moment in words: its time, and its day where that is another ({@link isAnotherDay}). */
+type MomentWords = readonly [time: string, day?: string];
+
+/** When an opening changes: tomorrow, on a weekday, or far ahead on a date. `hasName`: tomorrow, too, is called by its weekday. */
+function changeWords(change: number, now: StudioTime, hasName = false): MomentWords {
+  const time = formatTime(timeOf(change));
+  if (!isAnotherDay(change, now)) return [time];
+  if (change < 2 * dayLength && !hasName) return [time, tomorrowText];
+  const date = changeDate(change, now);
   const isFar = change - now.minutes > farDays * dayLength;
-  const day = new Date(changeDate(change, now)).toLocaleDateString(locale, {
-    timeZone: 'UTC',
-    weekday: 'long',
-    ...(isFar && { month: 'long', day: 'numeric' }),
-  });
-  return words(time, day);
+  return [time, isFar ? formatDay(date) : formatWeekday(weekdayOf(date))];
 }
 
-/** Why the studio is closed tomorrow, on the eve of a closure (product 14.6); empty on all other days. */
-export function eveReason({ closures }: StudioHours, { date }: StudioTime): string {
-  const closure = closureOn(addDays(date, 1), closures);
-  return closure && !closure.opens && closure.from > date ? closure.reason : '';
+/** What closes the studio for the whole of a date. */
+export function closedFor(studio: StudioHours, date: string): string | undefined {
+  const closure = closureOn(date, studio.closures);
+  return closure?.opens ? undefined : closure?.reason;
+}
+
+/** When a closed studio opens, in words; undefined while it is open, and when it opens no more in the next two weeks. */
+export function opensAt(studio: StudioHours, now: StudioTime): MomentWords | undefined {
+  const opening = openingAt(studio, now);
+  if (opening?.change === undefined || opening.isOpen) return undefined;
+  return changeWords(opening.change, now, closedFor(studio, now.date) !== undefined);
+}
+
+/** What a page says of an open studio, and of a closed one (product 14.6). */
+export function openingWords(studio: StudioHours, now: StudioTime) {
+  const { until, always, open, closed, closedFor: closedText, opens } = openingTexts;
+  const opening = openingAt(studio, now);
+  const reason = closedFor(studio, now.date);
+  const ahead = opensAt(studio, now);
+  const openUntil =
+    opening?.change === undefined ? always : until(...changeWords(opening.change, now));
+  return {
+    open: opening?.isOpen ? openUntil : open,
+    closed: reason === undefined || opening?.isOpen ? closed : closedText(reason),
+    opens: ahead && opens(...ahead),
+    answered: ahead && contactTexts.answered(...ahead),
+  };
+}
+/** Why the studio is closed tomorrow, on the eve of a closure. */
+export function eveReason(studio: StudioHours, { date }: StudioTime): string | undefined {
+  return closedFor(studio, date) === undefined ? closedFor(studio, addDays(date, 1)) : undefined;
 }
 
 /** What stands in `data-hours` of the row of a date: its weekday among others, or the first day of what is special about it. */

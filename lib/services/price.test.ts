@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Service } from './service';
-import { parsePrice, priceRange, priceWords, visitPrice } from './price';
+import { parsePrice, priceRange, visitPrice } from './price';
 
 const service = { id: '1', name: 'n', comment: 'c', picture: '/p' };
 const at = (price: string): Service => ({ ...service, price });
@@ -57,14 +57,6 @@ test.each([
   ['nothing in two currencies', ['$24', '€24'], undefined],
 ])('the span of the catalogue is %s', (_, prices, range) => {
   expect(priceRange(prices.map(at))).toBe(range);
-});
-
-test.each([
-  [['$24', '$18.50', '$129 a month'], { low: '$18.50', high: '$129', isAll: true }],
-  [['$24', 'Free'], { low: '$24', high: '$24', isAll: false }],
-  [['Free'], undefined],
-])('the lowest and the highest of %j', (prices, words) => {
-  expect(priceWords(prices.map(at))).toEqual(words);
 });
 
 test.each([

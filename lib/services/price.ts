@@ -1,4 +1,3 @@
-import { tagline } from '@/lib/content/studio';
 import { studioLocale } from '@/lib/studio/locale';
 import { visitPriceTexts } from '@/lib/words';
 import type { Service } from './service';
@@ -63,10 +62,10 @@ export function parsePrice(text: string): Price | undefined {
 }
 
 /**
- * The lowest and the highest price of the catalogue, `$18.50` and `$22`, of those that name an amount, and whether all do: "free" and
- * "from $65" do not. Undefined where none does, or where currencies differ.
+ * The span of the catalogue's prices, `$18.50 to $129`, of those that name an amount: "free" and "from $65" do not. Undefined where none
+ * does, or where currencies differ.
  */
-export function priceWords(services: readonly Service[]) {
+export function priceRange(services: readonly Service[]): string | undefined {
   const prices = services.flatMap(({ price }) => parsePrice(price) ?? []);
   const amounts = prices.map(({ amount }) => Number(amount));
   const [{ currency } = {}] = prices;
@@ -78,17 +77,7 @@ export function priceWords(services: readonly Service[]) {
       currencyDisplay: 'narrowSymbol',
       trailingZeroDisplay: 'stripIfInteger',
     });
-  return {
-    low: words(Math.min(...amounts)),
-    high: words(Math.max(...amounts)),
-    isAll: prices.length === services.length,
-  };
-}
-
-/** The span of the catalogue's prices, `$18.50 to $129`; undefined as in {@link priceWords}. */
-export function priceRange(services: readonly Service[]): string | undefined {
-  const words = priceWords(services);
-  return words && visitPriceTexts.span(words.low, words.high);
+  return visitPriceTexts.span(words(Math.min(...amounts)), words(Math.max(...amounts)));
 }
 
 /** How many prices without an amount are written out; more would be a list. */
@@ -106,10 +95,4 @@ export function visitPrice(services: readonly Service[]): string {
   if (distinct.length <= mostWritten && !isMixed)
     return [range, ...distinct].filter(Boolean).join(' · ') || visitPriceTexts.onCard;
   return range ? visitPriceTexts.spanOrCard(range) : visitPriceTexts.onCard;
-}
-
-/** From which price on there are classes; the studio's tagline where not every price is an amount. */
-export function lowestPrice(services: readonly Service[]): string {
-  const words = priceWords(services);
-  return words?.isAll ? visitPriceTexts.lowest(words.low) : tagline;
 }

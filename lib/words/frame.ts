@@ -30,10 +30,10 @@ export const footerTexts = {
   rights: (name: string) => `${name}. All rights reserved.`,
 } as const;
 
-/** How to reach the studio: the telephone's link, and while it is closed, what follows the words of its opening. */
+/** How to reach the studio: the telephone's link, and while the studio is closed, when somebody answers. */
 export const contactTexts = {
   call: (phone: string) => `Call ${phone}`,
-  fromThen: ', then we answer.',
+  answered: (time: string, day?: string) => `We answer ${day ? `${day} ` : ''}from ${time}.`,
 } as const;
 
 /** In the place of the hours of a day on which the studio is closed. */
@@ -63,13 +63,16 @@ export const reloadText =
 /** The message for a visitor who is offline and follows a link to a page that has to be fetched. */
 export const offlineText = 'You are offline, so this page stays.';
 
-/** What the site says of the studio being open (product 14.6): when that changes, and on which day where it is far off. */
-export const lightTexts = {
-  on: (time: string, day?: string) => `Open until ${day ? `${day} at ` : ''}${time}`,
-  off: (time: string, day?: string) => `Opens ${day ? `${day} ` : ''}at ${time}`,
+/**
+ * What the site says of the studio being open (product 14.6). `open` and `closed` are prerendered; the rest is known with the clock, and
+ * names the day of the change where that is another.
+ */
+export const openingTexts = {
+  open: 'Open',
+  until: (time: string, day?: string) => `Open until ${day ? `${day} at ` : ''}${time}`,
   /** No end of it is near: a studio that never closes. */
   always: 'Open day and night',
+  closed: 'Closed now.',
+  closedFor: (reason: string) => `Closed for ${reason}.`,
+  opens: (time: string, day?: string) => `Opens ${day ? `${day} ` : ''}at ${time}.`,
 } as const;
-
-/** What Home adds on the eve of a closure. */
-export const eveText = (reason: string) => `Closed tomorrow: ${reason}`;

@@ -1,6 +1,4 @@
-import { linkTexts } from './timetable';
-
-/* The words of Home (its carousel, the day in lamps, its hero) and of the cards (product 2.6). */
+/* The words of Home (its carousel, the classes of today) and of the cards (product 2.6). */
 
 /** What a screen reader says of the carousel and its buttons (product 2.5; WAI-ARIA Authoring Practices, carousel). */
 export const carouselTexts = {
@@ -20,20 +18,18 @@ export const carouselTexts = {
   indicator: (position: number, count: number) => `Slide ${position} of ${count}`,
 } as const;
 
-/** The words of the day in lamps. */
-export const lampTexts = {
-  states: { over: 'over', on: 'On now', next: 'Next', later: 'later today' },
-  /** Why all lamps are dark: before the reason of a closure, and without one. */
-  closed: 'Closed today:',
-  free: 'No classes today',
-  week: linkTexts.week,
-} as const;
-
-/** The line of the hero, with the next class. */
+/** The words around the classes of today (product 14.2). */
 export const todayTexts = {
-  // `Today` and `Tomorrow` stand inside a sentence; `Thu, Nov 26` stays.
-  next: (name: string, day: string, time: string, price: string) =>
-    `${name} ${day.replace('To', 'to')} at ${time} · ${price}`,
+  on: 'On now',
+  next: 'Next',
+  /** For screen readers: what is dimmed. */
+  over: ', over',
+  /** Why the classes are those of another day. */
+  past: 'Today’s classes are over.',
+  free: 'No classes today.',
+  closed: (reason: string) => `Closed today for ${reason}.`,
+  back: (time: string, day?: string) => `Back ${day ? `${day} ` : ''}at ${time}.`,
+  eve: (reason: string) => `Closed tomorrow for ${reason}.`,
 } as const;
 
 /** The price on a card (product 2.6). */

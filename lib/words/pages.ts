@@ -34,7 +34,6 @@ export const blogsTexts = {
 /** The words around the map. */
 export const mapTexts = {
   open: 'Open the map',
-  copy: { label: 'Copy the address', done: 'Copied' },
 } as const;
 
 /** The words of the 404 screen. */
@@ -182,6 +181,4 @@ export const visitPriceTexts = {
   span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   /** The same, where some prices are no amounts: "free", "from $65". */
   spanOrCard: (span: string) => `${span}, or as on its card`,
-  /** The line of the hero while no next class is known. */
-  lowest: (price: string) => `Classes from ${price}`,
 } as const;

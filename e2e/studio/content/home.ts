@@ -22,6 +22,5 @@ export const home: HomeTexts = {
     heading: 'The first session is the hardest',
     text: 'Booking needs no account: choose a class and a time, and come as you are. No joining fee, no contract.',
     action: 'Classes',
-    account: 'Create an account',
   },
 };

@@ -1,0 +1,142 @@
+'use client';
+
+import { useSessionEmail } from '@/components/auth/followSession';
+import { PageLink } from '@/components/navigation/PageLink';
+import { type BuiltServices, useServices } from '@/components/services/useServices';
+import { useStudioClock } from '@/components/services/useStudioClock';
+import { Button } from '@/components/ui/Button';
+import { closures, hours, timeZone } from '@/lib/content/studio';
+import { bookClass } from '@/lib/services/booking';
+import { formatSeason, formatTime, formatWeekday } from '@/lib/services/format';
+import { nextOccurrences, type StudioTime } from '@/lib/services/occurrences';
+import { weekdays } from '@/lib/services/sessions';
+import { type DayClass, dayHeading, firstDay, reasonOf, todayOrNext } from '@/lib/services/today';
+import { classesOf, classHref, type WeekClass, weekOf } from '@/lib/services/week';
+import { coachText, todayTexts } from '@/lib/words';
+
+const studio = { hours, closures, timeZone };
+
+interface BookingProps {
+  readonly weekClass: WeekClass;
+  readonly now: StudioTime;
+}
+
+/** The button of the lit class. One that has begun is booked for the next date of its service. */
+function Booking({ weekClass: { service }, now }: BookingProps) {
+  const email = useSessionEmail();
+  const [next] = nextOccurrences(classesOf(service), now, closures, 1);
+  if (!next) return null;
+  const { date, weekClass } = next;
+  const { button, note } = bookClass(service, weekClass.session, { date, now, email });
+  return (
+    <>
+      <Button href={button.href} className="w-full px-3! sm:max-lg:w-auto sm:max-lg:px-5!">
+        {button.label}
+      </Button>
+      <p className="mt-2 text-small text-muted">{note}</p>
+    </>
+  );
+}
+
+// Rows on narrow screens, columns on wide ones; a row without a class is as high.
+const row =
+  'grid min-h-15 grid-cols-[6.5rem_1fr] items-baseline gap-x-3 py-3 sm:grid-cols-[8rem_1fr] lg:block lg:py-4';
+
+interface ClassLinkProps extends DayClass {
+  /** YYYY-MM-DD; undefined where its next date is another one. */
+  readonly date: string | undefined;
+  readonly label: string | undefined;
+  /** Whether a row has room for the label. */
+  readonly hasRoom: boolean;
+}
+
+function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
+  const { service, session } = weekClass;
+  return (
+    <PageLink href={classHref(weekClass, date)} className={`${row} hover:text-accent-bright`}>
+      <span
+        className={`col-span-2 min-h-[1lh] label-caps text-accent lg:block ${hasRoom ? 'block noscript:max-lg:hidden' : 'hidden'}`}
+      >
+        {label}
+      </span>{' '}
+      <time dateTime={session.start} className="font-display text-section font-bold lg:block">
+        {formatTime(session.start)}
+      </time>{' '}
+      <span className="min-w-0 wrap-anywhere">
+        <strong className="font-display text-card uppercase">{service.name}</strong>{' '}
+        <small className="text-small text-muted lg:block lg:min-h-[1lh]">
+          {session.coach && coachText(session.coach)}
+          {!state && ` ${formatSeason(session)}`}
+        </small>
+        {state === 'over' && <span className="sr-only">{todayTexts.over}</span>}
+      </span>
+    </PageLink>
+  );
+}
+
+const labelOf = ({ state }: DayClass) => (state === 'on' ? todayTexts.on : todayTexts.next);
+
+/** The most classes that a day of the week has: every day has their room, so that nothing moves when the day is known. */
+const mostOf = (classes: readonly WeekClass[]) =>
+  Math.max(...weekdays.map((day) => classes.filter(({ session }) => session.day === day).length));
+
+/**
+ * The classes of today on Home (product 14.2). One is lit: the one that is on, or else the next, with its button. Before the clock is
+ * known, and without scripts, they are those of the first day of the week, unlit.
+ */
+export function Today(built: BuiltServices) {
+  const classes = weekOf(useServices(built));
+  const now = useStudioClock();
+  const [first] = classes;
+  if (!first) return null;
+  const day = now ? todayOrNext(classes, now, closures) : firstDay(classes);
+  const { date, lit } = day;
+  const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.session.day)];
+  const spare = mostOf(classes) - day.classes.length;
+  return (
+    <section className="mx-auto w-full max-w-page px-gutter pt-8 pb-10 sm:pt-10 lg:pt-14 lg:pb-0">
+      <h2 className="text-section">
+        <span>{heading[0]}</span>{' '}
+        <span className="font-sans text-base leading-none font-normal text-muted normal-case max-sm:block max-sm:min-h-[1lh] sm:text-lead sm:leading-none sm:not-empty:before:content-['·_']">
+          {heading[1]}
+        </span>
+      </h2>
+      <p className="mt-2 mb-3 min-h-[2lh] max-w-prose text-small min-[26rem]:min-h-[1lh] sm:text-body">
+        {now && reasonOf(studio, day, classes, now)}
+      </p>
+      {/* A new day is a new list: an element that got another class would have moved. */}
+      <ol
+        key={date}
+        className="lg:grid lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] lg:gap-x-8"
+      >
+        {day.classes.map((one, index) => {
+          const isLit = one === lit;
+          const hasRoom = isLit || (!now && index === 0);
+          return (
+            <li
+              key={index}
+              className={`border-t border-line ${isLit ? 'tube' : ''} ${one.state === 'over' ? 'text-muted opacity-75' : ''}`}
+            >
+              <ClassLink
+                {...one}
+                date={one.state === 'ahead' ? date : undefined}
+                label={isLit ? labelOf(one) : undefined}
+                hasRoom={hasRoom}
+              />
+              {hasRoom && (
+                <div className="min-h-30 pb-5 noscript:hidden sm:max-lg:pl-[8.75rem] lg:min-h-36">
+                  {now && <Booking weekClass={one.weekClass} now={now} />}
+                </div>
+              )}
+            </li>
+          );
+        })}
+        {Array.from({ length: spare }, (_, index) => (
+          <li key={`spare ${index}`} aria-hidden className="invisible border-t noscript:hidden">
+            <span className={row} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

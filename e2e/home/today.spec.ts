@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { dayTexts } from '@/lib/words';
+import { expectAccessible } from '../fixtures/assistive';
+import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
+import { holdScripts } from '../fixtures/provider';
+import { expect, test } from '../fixtures/test';
+
+/** The classes of a day on Home (product 14.2), by its heading. */
+const dayOf = (page: Page, heading: RegExp) =>
+  page.locator('section', { has: page.getByRole('heading', { name: heading }) });
+
+const classesOf = async (page: Page, heading: RegExp) =>
+  (await dayOf(page, heading).getByRole('listitem').allTextContents()).map((text) =>
+    text.replace(/\s+/g, ' ').trim(),
+  );
+
+/** Four moments: what the heading says, the classes without the words below a button, the button and why. */
+const moments = [
+  {
+    name: 'before a class',
+    time: '2026-11-24T09:30-08:00',
+    heading: /^Today( ·)? Tuesday, November 24$/,
+    classes: [
+      /^6:15 am Spin with Theo, over$/,
+      /^7 am Yoga with Mara, over$/,
+      /^Next 6 pm Boxing with RowanCall to book/,
+      /^7:30 pm Yoga with Mara$/,
+    ],
+    href: /^tel:/,
+  },
+  {
+    name: 'during a class, on the eve of a holiday',
+    time: '2026-11-25T18:05-08:00',
+    heading: /^Today( ·)? Wednesday, November 25$/,
+    classes: [
+      /^6:30 am Strength with Rowan, over$/,
+      /^12:15 pm HIIT with Theo, over$/,
+      // One books its next date.
+      /^On now 6 pm Strength with Rowan.*Friday, 6:30 am/,
+      /^7:30 pm Calisthenics with Mara$/,
+    ],
+    href: /^mailto:/,
+    reason: 'Closed tomorrow for Thanksgiving.',
+  },
+  {
+    name: 'after the last class',
+    time: '2026-11-24T22:30-08:00',
+    heading: /^Tomorrow( ·)? Wednesday, November 25$/,
+    classes: [
+      /^Next 6:30 am Strength with RowanCall from 6 am/,
+      /^12:15 pm HIIT with Theo$/,
+      /^6 pm Strength with Rowan$/,
+      /^7:30 pm Calisthenics with Mara$/,
+    ],
+    href: /^tel:/,
+    reason: 'Today’s classes are over.',
+  },
+  {
+    name: 'on a closed day',
+    time: '2026-11-26T12:00-08:00',
+    heading: /^Tomorrow( ·)? Friday, November 27$/,
+    classes: [
+      /^Next 6:30 am Strength with TheoCall tomorrow from 6 am/,
+      /^12:15 pm HIIT with Theo$/,
+      /^6 pm Calisthenics with Mara$/,
+    ],
+    href: /^tel:/,
+    reason: 'Closed today for Thanksgiving. Back Friday at 6 am.',
+  },
+] as const;
+
+test.describe('for a visitor far from the studio', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  for (const { name, time, heading, classes, href, ...moment } of moments)
+    test(`${name}: one class is lit, with its button, and nothing moves for it`, async ({
+      page,
+    }) => {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.clock.install({ time });
+        const release = await holdScripts(page);
+        await page.goto('/', { waitUntil: 'load' });
+        const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+        const first = page.getByRole('heading', { name: 'Monday', exact: true });
+        await first.scrollIntoViewIfNeeded();
+        const before = await height();
+        release();
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        const shown = await classesOf(page, heading);
+        expect(shown).toHaveLength(classes.length);
+        for (const [index, words] of classes.entries()) expect(shown[index]).toMatch(words);
+        const day = dayOf(page, heading);
+        // Besides the classes only the button is a link.
+        await expect(day.getByRole('link')).toHaveCount(classes.length + 1);
+        await expect(day.locator('.tube').getByRole('link').last()).toHaveAttribute('href', href);
+        if ('reason' in moment)
+          await expect(day.locator('h2 + p')).toHaveText(
+            moment.reason.replace(/(\d) (am)/, '$1\u00a0$2'),
+          );
+        else await expect(day.locator('h2 + p')).toBeEmpty();
+        expect(await height()).toBe(before);
+        expect(await layoutShiftsOf(page)).toEqual([]);
+        expect(await overflowOf(page)).toBe(0);
+        await expectAccessible(page);
+        await page.unrouteAll();
+      }
+    });
+});
+
+test('a class begins: it is on now, and leads to its next date from then on', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-25T17:59-08:00' });
+  await page.goto('/');
+  const strength = dayOf(page, /^Today /).getByRole('link', { name: /6\spm Strength/ });
+  await expect(strength).toHaveAccessibleName(/^Next/);
+  await expect(strength).toHaveAttribute('href', '/services/1#2026-11-25-1800');
+  await page.clock.runFor('02:00');
+  await expect(strength).toHaveAccessibleName(/^On now/);
+  await expect(strength).toHaveAttribute('href', '/services/1#wednesday-1800');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the classes of the first day of the week are there, and none is lit', async ({ page }) => {
+    await page.goto('/');
+    expect(await classesOf(page, /^Monday$/)).toEqual([
+      '6:30 am Strength with Rowan',
+      '12:15 pm Spin with Theo',
+      '5:15 pm HIIT with Theo',
+      '6 pm Strength with Rowan',
+    ]);
+    await expect(page.locator('.tube')).toHaveCount(0);
+    await expect(page.getByText(dayTexts.today, { exact: true })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import type { Service } from './service';
+import { dayHeading, firstDay, reasonOf, todayOrNext } from './today';
+import { weekdays } from './sessions';
+import { weekOf } from './week';
+
+const service = (name: string, duration: number | undefined, ...starts: readonly string[]) =>
+  ({
+    ...{ id: name, name, price: '$9', comment: name, picture: '/p.jpg', duration },
+    sessions: starts.map((start) => ({ day: 'Tuesday', start })),
+  }) satisfies Service;
+
+const week = weekOf([
+  service('Yoga', 60, '07:00', '19:30'),
+  service('Boxing', 60, '18:00'),
+  service('Talk', undefined, '18:00'),
+  service('Night', 90, '23:30'),
+]);
+
+const studio = {
+  hours: [{ days: weekdays, opens: '06:00', closes: '22:00' }],
+  closures: [
+    { from: '2026-12-01', reason: 'Works' },
+    { from: '2026-12-08', reason: 'Party', opens: '06:00', closes: '18:30' },
+  ],
+  timeZone: 'America/Los_Angeles',
+};
+
+/** What Home shows at a moment: the day, each class with its state (`07:00 over`), the lit one, and why. */
+function at(date: string, hour: number, minute = 0) {
+  const now = { date, minutes: hour * 60 + minute };
+  const day = todayOrNext(week, now, studio.closures);
+  const shown = day.classes.map(({ weekClass, state }) => `${weekClass.session.start} ${state}`);
+  return {
+    date: day.date,
+    classes: shown.join(', '),
+    lit: day.lit && `${day.lit.weekClass.service.name} ${day.lit.state}`,
+    reason: reasonOf(studio, day, week, now)?.replace(/\s/g, ' '),
+  };
+}
+
+test.each([
+  [7, 0, '07:00 ahead, 18:00 ahead, 18:00 ahead, 19:30 ahead, 23:30 ahead', 'Yoga ahead'],
+  [7, 1, '07:00 on, 18:00 ahead, 18:00 ahead, 19:30 ahead, 23:30 ahead', 'Yoga on'],
+  [8, 0, '07:00 over, 18:00 ahead, 18:00 ahead, 19:30 ahead, 23:30 ahead', 'Boxing ahead'],
+  // A class without a length is over when it has begun.
+  [18, 1, '07:00 over, 18:00 on, 18:00 over, 19:30 ahead, 23:30 ahead', 'Boxing on'],
+  // It ends on the next day.
+  [23, 59, '07:00 over, 18:00 over, 18:00 over, 19:30 over, 23:30 on', 'Night on'],
+])('today at %i:%i', (hour, minute, classes, lit) => {
+  const date = '2026-11-24';
+  expect(at(date, hour, minute)).toEqual({ date, classes, lit, reason: undefined });
+});
+
+test('after the last class the next day that has classes is shown, and why', () => {
+  const nextWeek = { date: '2026-12-08', classes: '07:00 ahead, 18:00 ahead, 18:00 ahead' };
+  expect(at('2026-11-25', 9)).toMatchObject({ ...nextWeek, reason: 'No classes today.' });
+  expect(at('2026-12-01', 9)).toMatchObject({
+    ...nextWeek,
+    lit: 'Yoga ahead',
+    reason: 'Closed today for Works. Back Wednesday at 6 am.',
+  });
+  // A day with other hours has the classes within them.
+  expect(at('2026-12-08', 21)).toMatchObject({
+    date: '2026-12-15',
+    reason: 'Today’s classes are over.',
+  });
+});
+
+test('on the eve of a closure it says so', () => {
+  const [first] = week;
+  const monday = weekOf([{ ...first!.service, sessions: [{ day: 'Monday', start: '18:00' }] }]);
+  const now = { date: '2026-11-30', minutes: 0 };
+  const day = todayOrNext(monday, now, studio.closures);
+  expect(reasonOf(studio, day, monday, now)).toBe('Closed tomorrow for Works.');
+});
+
+test('without a class in four weeks it says so', () => {
+  const now = { date: '2026-11-30', minutes: 0 };
+  const day = todayOrNext([], now, []);
+  expect(day).toEqual({ classes: [] });
+  expect(reasonOf(studio, day, [], now)).toBe('No class in the next four weeks.');
+});
+
+test('a day is called by what it is seen from today', () => {
+  const today = '2026-11-24';
+  expect(dayHeading(today, today)).toEqual(['Today', 'Tuesday, November 24']);
+  expect(dayHeading('2026-11-25', today)).toEqual(['Tomorrow', 'Wednesday, November 25']);
+  expect(dayHeading('2026-11-27', today)).toEqual(['Friday', 'November 27']);
+});
+
+test('before the clock is known, the first day of the week is shown, and no state', () => {
+  const { classes, lit, date } = firstDay(week);
+  expect(classes.map(({ state }) => state)).toEqual(Array(5).fill(undefined));
+  expect([lit, date]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,88 @@
+import type { Closure } from '@/lib/schemas';
+import { noClassText, todayTexts } from '@/lib/words';
+import { dayName, formatDate, formatDay, formatWeekday } from './format';
+import { nextOccurrences, type StudioTime, takesPlace } from './occurrences';
+import { closedFor, eveReason, opensAt } from './opening';
+import type { StudioHours } from './openingHours';
+import { addDays, minutesOf, weekdayOf } from './sessions';
+import type { WeekClass } from './week';
+
+/** One class of the day that Home shows. */
+export interface DayClass {
+  readonly weekClass: WeekClass;
+  readonly state?: 'over' | 'on' | 'ahead';
+}
+
+/** The day whose classes Home shows (product 14.2). */
+export interface DayOfClasses {
+  /** YYYY-MM-DD; undefined before the clock is known, and when no class is within four weeks. */
+  readonly date?: string;
+  /** The earliest first. */
+  readonly classes: readonly DayClass[];
+  /** The one that is on, or else the next. */
+  readonly lit?: DayClass;
+}
+
+function stateOf({ session, end }: WeekClass, minutes: number): DayClass['state'] {
+  if (minutesOf(session.start) >= minutes) return 'ahead';
+  if (end === undefined) return 'over';
+  // An end that is not later than the start is on the next day.
+  return end <= session.start || minutes < minutesOf(end) ? 'on' : 'over';
+}
+
+/**
+ * Today's classes; once all of them are over, those of the next day that has any.
+ * @param classes in the order of the week
+ */
+export function todayOrNext(
+  classes: readonly WeekClass[],
+  now: StudioTime,
+  closures: readonly Closure[],
+): DayOfClasses {
+  const on = (date: string) => classes.filter(({ session }) => takesPlace(session, date, closures));
+  const today = on(now.date).map((weekClass) => ({
+    weekClass,
+    state: stateOf(weekClass, now.minutes),
+  }));
+  const lit =
+    today.find(({ state }) => state === 'on') ?? today.find(({ state }) => state === 'ahead');
+  if (lit) return { date: now.date, classes: today, lit };
+  const [next] = nextOccurrences(classes, now, closures, 1);
+  if (!next) return { classes: [] };
+  const ahead = on(next.date).map((weekClass): DayClass => ({ weekClass, state: 'ahead' }));
+  return { date: next.date, classes: ahead, lit: ahead[0] };
+}
+
+/** The first day of the week that has classes, while no clock is known. */
+export function firstDay(classes: readonly WeekClass[]): DayOfClasses {
+  const ofDay = classes.filter(({ session }) => session.day === classes[0]?.session.day);
+  return { classes: ofDay.map((weekClass) => ({ weekClass })) };
+}
+
+/** The heading of a day, and what stands beside it: `Today` and `Tuesday, November 24`, or `Friday` and `November 27`. */
+export function dayHeading(date: string, today: string): readonly [name: string, about: string] {
+  const name = dayName(today, date, () => formatWeekday(weekdayOf(date)));
+  const isNear = date <= addDays(today, 1);
+  return [name, isNear ? formatDay(date) : formatDate(date, { day: 'numeric', month: 'long' })];
+}
+
+/** Why another day's classes are shown than today's, or that the studio is closed tomorrow; undefined when there is nothing to say. */
+export function reasonOf(
+  studio: StudioHours,
+  { date }: DayOfClasses,
+  classes: readonly WeekClass[],
+  now: StudioTime,
+): string | undefined {
+  const eve = eveReason(studio, now);
+  if (date === now.date) return eve && todayTexts.eve(eve);
+  if (!date) return noClassText;
+  const reason = closedFor(studio, now.date);
+  if (reason === undefined) {
+    const hadClasses = classes.some(({ session }) =>
+      takesPlace(session, now.date, studio.closures),
+    );
+    return hadClasses ? todayTexts.past : todayTexts.free;
+  }
+  const opens = opensAt(studio, now);
+  return [todayTexts.closed(reason), opens && todayTexts.back(...opens)].filter(Boolean).join(' ');
+}
