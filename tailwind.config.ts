@@ -32,6 +32,9 @@ const config: Config = {
           'max(clamp(2.3125rem, 1.5rem + 4vw, 6.75rem), min(2.5rem, 11.6vw))',
           { lineHeight: '0.95' },
         ],
+        // The name of a class: the loudest words of its page. A word of up to 13 letters fits into 320 px at the second size.
+        name: ['clamp(3.5rem, 9vw, 8rem)', { lineHeight: '0.9' }],
+        'name-long': ['min(13vw, clamp(3.5rem, 9vw, 8rem))', { lineHeight: '0.9' }],
         title: ['clamp(2.25rem, 1.6rem + 2.6vw, 4rem)', { lineHeight: '1' }],
         section: ['clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)', { lineHeight: '1.05' }],
         card: ['1.5rem', { lineHeight: '1.1' }],

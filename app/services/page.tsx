@@ -1,7 +1,6 @@
 import { Island } from '@/components/ui/IslandBoundary';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
 import { ServicesSection } from '@/components/services/ServicesSection';
-import { WaysToBook } from '@/components/services/WaysToBook';
 import { WeekTimetable } from '@/components/services/WeekTimetable';
 import { readCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { pageAt } from '@/lib/pages';
@@ -13,7 +12,7 @@ const page = pageAt('/services');
 
 export const metadata = pageMetadata(page);
 
-/** The services list (product 2.1): the same cards as on Home, and the ways to book. */
+/** The services list (product 2.1): the same cards as on Home, and the week. */
 export default async function ServicesPage() {
   const { services, contentHash } = await readCatalogueFile();
   return (
@@ -24,7 +23,6 @@ export default async function ServicesPage() {
         <Island name="timetable">
           <WeekTimetable services={services} contentHash={contentHash} />
         </Island>
-        <WaysToBook />
       </ServicesSection>
     </>
   );

@@ -1,19 +1,7 @@
 import { ServiceDetails } from '@/components/services/ServiceDetails';
-import ServiceVisit from '@/components/services/ServiceVisit';
-import { WaysToBook } from '@/components/services/WaysToBook';
 import type { FoundServices } from '@/lib/services/findServices';
 
 /** The page of a service that the build did not know. Its services are live already (`fetchServices`). */
 export default function FoundService({ found }: { readonly found: FoundServices }) {
-  return (
-    <ServiceDetails
-      services={[]}
-      contentHash={0}
-      found={found}
-      pictures={[]}
-      visit={<ServiceVisit service={found.service} />}
-    >
-      <WaysToBook />
-    </ServiceDetails>
-  );
+  return <ServiceDetails services={[]} contentHash={0} found={found} pictures={[]} />;
 }

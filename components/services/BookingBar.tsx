@@ -20,10 +20,10 @@ export function BookingBar({ price, classes: { today = '', next, named, book } }
   return (
     <aside
       aria-label={timesTexts.bar}
-      className="booking-bar sticky bottom-0 z-10 flex min-h-18 items-center justify-between gap-4 border-t border-line bg-surface px-gutter py-2 md:hidden low:hidden print:hidden"
+      className="booking-bar sticky bottom-0 z-10 flex min-h-18 flex-wrap items-center justify-between gap-x-4 border-t border-line bg-surface px-gutter py-2 md:hidden low:hidden print:hidden"
     >
       {/* As high before the clock is known, so that nothing moves. */}
-      <p className="min-h-12 min-w-0 wrap-anywhere">
+      <p className="min-h-12 min-w-0 grow basis-24 wrap-anywhere">
         <small className="block text-small text-muted">{price}</small>
         {shown && (
           <a
@@ -41,7 +41,7 @@ export function BookingBar({ price, classes: { today = '', next, named, book } }
         // Two lines are no higher than the bar, and leave room for the day beside them.
         className="max-w-40 shrink-0 py-1!"
       >
-        {booking?.isCall ? booking.button.label : timesTexts.book}
+        {booking?.action ?? timesTexts.book}
       </Button>
     </aside>
   );

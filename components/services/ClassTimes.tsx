@@ -4,10 +4,10 @@ import { Fold } from '@/components/ui/Containers';
 import { noClassText, timesTexts } from '@/lib/words';
 import { dateId } from '@/lib/services/week';
 import { ClassTime } from './ClassTime';
-import { ClosedDay, EmptyTime } from './ClassWords';
+import { ClosedDay } from './ClassWords';
 import type { ClassesNow } from './useClasses';
 
-/** How many times are seen at first; the others are folded. */
+/** How many times are seen at most; the others are folded. */
 const seen = 6;
 
 /** Opens a date and what it is folded in, and shows it, unless it is open. */
@@ -30,7 +30,8 @@ function keepOpened(openAtFirst: string): void {
 
 /**
  * The next dates of a service's classes, each with the ways to book it (product 14.3): the first one that takes place is open, unless
- * the address names another. As long as the clock is not known, they are the classes of every week, in the room of the dates.
+ * the address names another. As long as the clock is not known, they are the classes of every week, of which each becomes a date:
+ * so as many are seen.
  */
 export function ClassTimes({ weekly, dates, next, named, today, book }: ClassesNow) {
   const namedId = named && dateId(named.weekClass, named.date);
@@ -59,27 +60,19 @@ export function ClassTimes({ weekly, dates, next, named, today, book }: ClassesN
           isOpen={each.id === openAtFirst}
         />
       ));
-  const ahead = dates ? times.length : 4 * weekly.length;
-  const empty = Array.from({ length: Math.min(seen, ahead) - times.length });
+  const first = Math.min(seen, weekly.length);
   return (
     <>
       {dates && !next && <p className="mb-3 text-muted">{noClassText}</p>}
-      <ul className="grid gap-2">
-        {times.slice(0, seen)}
-        {empty.map((_, index) => (
-          <EmptyTime key={index} />
-        ))}
-      </ul>
-      {ahead > seen && (
-        // By this class DetailsColumns knows it. Without more it is only room.
-        <Fold
-          summary={dates ? timesTexts.later : timesTexts.more}
-          className={`rest mt-2 ${times.length > seen ? '' : 'invisible noscript:hidden'}`}
-          summaryClassName="px-3"
-        >
-          <ul className="grid gap-2">{times.slice(seen)}</ul>
-        </Fold>
-      )}
+      <ul className="grid gap-2">{times.slice(0, first)}</ul>
+      <Fold
+        summary={dates ? timesTexts.later : timesTexts.more}
+        // Before the clock is known there may be no more classes: then it only keeps its room.
+        className={`mt-2 ${times.length > first ? '' : 'invisible noscript:hidden'}`}
+        summaryClassName="px-3"
+      >
+        <ul className="grid gap-2">{times.slice(first)}</ul>
+      </Fold>
     </>
   );
 }

@@ -64,19 +64,6 @@ export function ClassWords(props: ClassWordsProps) {
   );
 }
 
-/** A line without words is as high as one with words. */
-const noWords = '\u00a0';
-
-/** The room of a time that is not known yet. */
-export function EmptyTime() {
-  return (
-    <li aria-hidden className={`noscript:hidden ${rowStyles}`}>
-      <strong className={dayStyles}>{noWords}</strong>
-      <span className="block">{noWords}</span>
-    </li>
-  );
-}
-
 interface ClosedDayProps extends ClassWordsProps {
   readonly closure: Closure;
 }

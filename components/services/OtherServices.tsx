@@ -46,7 +46,7 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
   return (
     <section
       aria-labelledby="related"
-      className="mx-auto w-full max-w-page px-gutter py-section max-sm:pt-10 sm:[#first-visit+&]:pt-0"
+      className="mx-auto w-full max-w-page px-gutter py-section max-sm:pt-10"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id="related" className="text-section">

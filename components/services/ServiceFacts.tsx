@@ -31,12 +31,12 @@ export function DescriptionList({ service }: { readonly service: Service }) {
     [factTexts.bring, bring],
   ] as const;
   return (
-    <dl className="grid grow content-start gap-x-8 gap-y-6 wrap-anywhere xl:grid-cols-2">
-      <div className="xl:col-span-2">
+    <dl className="grid gap-x-8 gap-y-6 wrap-anywhere lg:grid-cols-2">
+      <div className="lg:col-span-2">
         <dt className={term}>{comment}</dt>
         <dd
           data-comment={closingStop(service.comment)}
-          className="mt-2 text-lead lg:text-card lg:leading-snug"
+          className="mt-3 text-card leading-snug text-balance lg:text-section lg:leading-snug"
         >
           {service.comment}
         </dd>
@@ -59,7 +59,7 @@ export function DescriptionList({ service }: { readonly service: Service }) {
 /** The ways to book a service without times. */
 export function QuickWays({ service }: { readonly service: Service }) {
   return (
-    <p className="mt-8 flex flex-wrap gap-3">
+    <p className="flex flex-wrap gap-3">
       {bookWithoutTimes(service).map(({ label, href }, index) => (
         <Button
           key={label}

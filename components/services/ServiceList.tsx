@@ -2,7 +2,6 @@
 
 import { memo, useMemo } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
-import { Button } from '@/components/ui/Button';
 import { bookingPath, servicePath } from '@/lib/services/paths';
 import { closingStop } from '@/lib/services/text';
 import type { Service } from '@/lib/services/service';
@@ -10,7 +9,7 @@ import { whenText } from '@/lib/services/format';
 import { nextOccurrences } from '@/lib/services/occurrences';
 import { hasClasses, weekOf } from '@/lib/services/week';
 import { closures } from '@/lib/content/studio';
-import { bookingLabel, linkTexts, nextText, priceText } from '@/lib/words';
+import { bookingLabel, nextText, priceText } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { ServicePicture } from './ServicePicture';
 import { type BuiltServices, useServices } from './useServices';
@@ -130,15 +129,5 @@ export function ServiceList({ pictures, level, ...built }: ServiceListProps) {
         />
       ))}
     </ul>
-  );
-}
-
-/** From the top of /services to the week, where there is one. */
-export function WeekLink(built: BuiltServices) {
-  if (!useServices(built).some(hasClasses)) return null;
-  return (
-    <Button href="#timetable" variant="outline" className="mt-5">
-      {linkTexts.week}
-    </Button>
   );
 }

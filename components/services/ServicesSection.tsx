@@ -7,7 +7,7 @@ import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
 import { linkTexts, priceTexts } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
-import { ServiceList, WeekLink } from './ServiceList';
+import { ServiceList } from './ServiceList';
 import { cardWidth } from './ServicePicture';
 
 interface PacksProps {
@@ -53,7 +53,7 @@ interface ServicesSectionProps {
 
 /**
  * "Our Services": the same list on Home (level 2) and on /services (level 1), complete in the HTML. On wide screens of
- * Home the heading and the packs stay in view beside the cards. On /services it stands above them with a way to the week, and the packs stand beside them.
+ * Home the heading and the packs stay in view beside the cards. On /services it stands above them, and the packs stand beside them.
  * On narrow screens the cards are a rail, on Home with a link to all beside the heading.
  */
 export async function ServicesSection({ level, children }: ServicesSectionProps) {
@@ -96,9 +96,6 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
           {heading}
         </h1>
         <p className="mt-4 max-w-prose text-lead text-muted">{lead}</p>
-        <Island name="week-link">
-          <WeekLink {...built} />
-        </Island>
       </div>
       <DeferredContent>
         <section

@@ -4,34 +4,13 @@ import { Button } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { closures } from '@/lib/content/studio';
 import { type BuiltServices, useServices } from './useServices';
-import { calendarTexts, placesText, weekTexts } from '@/lib/words';
-import { absoluteUrl } from '@/lib/studio/site';
-import { calendarPath } from '@/lib/services/calendarFiles';
+import { placesText, weekCalendarText, weekTexts } from '@/lib/words';
+import { weekCalendarPath } from '@/lib/services/paths';
 import { comingDays, everyWeek } from '@/lib/services/comingDays';
 import { hasClasses, type WeekClass } from '@/lib/services/week';
 import { DayLinks } from './DayLinks';
 import { useStudioClock } from './useStudioClock';
 import { WeekDays } from './WeekDays';
-
-/** Links to the studio's calendar: to add it once, or to subscribe to it (product 14.4). */
-function CalendarLinks() {
-  const { add, subscribe } = calendarTexts;
-  const path = calendarPath('studio');
-  return (
-    <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 print:hidden">
-      <Button href={path} download variant="outline">
-        {add}
-      </Button>
-      <Button
-        href={absoluteUrl(path).replace(/^https?/, 'webcal')}
-        variant="quiet"
-        className="px-0!"
-      >
-        {subscribe}
-      </Button>
-    </p>
-  );
-}
 
 /** The number of places that most of these classes have; undefined where none says it. */
 function commonPlaces(classes: readonly WeekClass[]): number | undefined {
@@ -48,7 +27,7 @@ const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none prin
 
 /**
  * The classes of the week (product 14.2), where there are any. It begins with today. While the clock is not known, classes of all
- * seasons are shown, each with its season. Calendars are written by the build.
+ * seasons are shown, each with its season. The calendar is written by the build.
  */
 export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
@@ -68,7 +47,11 @@ export function WeekTimetable(built: BuiltServices) {
         <DayLinks days={days} />
         <WeekDays days={days} common={common} />
       </div>
-      {built.services.some(hasClasses) && <CalendarLinks />}
+      {built.services.some(hasClasses) && (
+        <Button href={weekCalendarPath} download variant="outline" className="mt-8">
+          {weekCalendarText}
+        </Button>
+      )}
     </Section>
   );
 }

@@ -1,7 +1,5 @@
-import { classCalendars } from '@/lib/services/calendarFiles';
 import type { Service } from '@/lib/services/service';
 import type { BuiltDetails } from './ServiceDetails';
-import ServiceVisit from './ServiceVisit';
 
 /** A service for unit tests, with the fields that the test is about. */
 export function makeService(id: string, parts: Partial<Service> = {}): Service {
@@ -22,7 +20,5 @@ export function builtWith(service: Service, ...related: readonly Service[]): Bui
     contentHash: 0,
     found: { service, others: [], value: service.id },
     pictures: [],
-    calendars: classCalendars(service),
-    visit: <ServiceVisit service={service} />,
   };
 }

@@ -10,16 +10,12 @@ import { useStudioClock } from './useStudioClock';
 /** What {@link useClasses} knows. */
 export type ClassesNow = ReturnType<typeof useClasses>;
 
-/** How to book a class, on a date where it is known, and the calendar of its every week. */
-export type ClassBooking = ReturnType<ClassesNow['book']>;
-
 /**
  * The classes of a service: those of every week, and once the clock is known their next dates, the first of them that takes place
  * and the one that the fragment of the address names, by its date or by its class, whose next date it is then (product 14.3). `book`
  * says how to book one of them.
- * @param calendars where the build has written the calendar of a class, by its id
  */
-export function useClasses(service: Service, calendars: Readonly<Record<string, string>> = {}) {
+export function useClasses(service: Service) {
   const now = useStudioClock();
   const email = useSessionEmail();
   const fragment = useFragment();
@@ -37,11 +33,7 @@ export function useClasses(service: Service, calendars: Readonly<Record<string, 
     dates,
     next: held?.[0],
     named: held?.find(isNamed),
-    book(weekClass: WeekClass, date?: string) {
-      return {
-        ...bookClass(service, weekClass.session, { date, now, email }),
-        calendar: calendars[weekClass.id],
-      };
-    },
+    book: (weekClass: WeekClass, date?: string) =>
+      bookClass(service, weekClass.session, { date, now, email }),
   };
 }

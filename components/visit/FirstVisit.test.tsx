@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
-import { moreVisitText, priceTexts } from '@/lib/words';
 import { studioMap } from '@/lib/content/map';
 import { site } from '@/lib/studio/site';
 import type { Sign } from '@/lib/schemas';
@@ -13,7 +12,7 @@ const visit = { content: firstVisit, prices };
 const foldOf = (question: string) => screen.getByText(question).closest('details')!;
 
 const { questions } = firstVisit;
-const [cost, bring] = questions;
+const [cost] = questions;
 const cancel = questions.find(({ answer }) => answer.includes(site.contact.phone))!;
 
 test('every question is a fold of its own; number and address in an answer are links', () => {
@@ -39,17 +38,8 @@ test('the map shows every sign, also two of one kind', () => {
   warn.mockRestore();
 });
 
-test('the page of a class asks less, and answers about that class', () => {
-  render(<FirstVisit {...visit} price="$17 per class" bring="A bell · Water" isOfClass />);
-  expect(foldOf(bring!.question)).toHaveTextContent(/^What do I bring\?A bell · Water\./);
-  const first = within(foldOf(cost!.question)).getAllByRole('row', { hidden: true })[1];
-  expect(first).toHaveTextContent(`${priceTexts.single}${prices.note}$17 per class`);
-  expect(document.querySelectorAll('details').length).toBeLessThan(questions.length);
-  expect(screen.getByRole('link', { name: moreVisitText })).toBeVisible();
-});
-
 test('where nothing is to be paid, no answer asks for money', () => {
-  render(<FirstVisit {...visit} price="Free" isOfClass />);
+  render(<FirstVisit {...visit} price="Free" />);
   expect(foldOf(cost!.question)).toHaveTextContent(/Free. Nothing is added/);
   expect(screen.queryByText(/You pay/)).toBeNull();
 });

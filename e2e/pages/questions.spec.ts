@@ -40,7 +40,7 @@ const moments: Readonly<Record<string, Moment>> = {
     nextYoga: /^Next: Sunday 10\sam$/,
     tomorrow: /^Tomorrow Thu, Nov 26 closed: Thanksgiving/,
     tuesday: 'Tuesday, December 1',
-    book: /^Book Tuesday, 7\sam$/,
+    book: /^Email to book Tuesday, 7\sam$/,
     way: /^mailto:/,
   },
   'half past ten at night': {
@@ -50,7 +50,7 @@ const moments: Readonly<Record<string, Moment>> = {
     nextYoga: /^Next: Sunday 10\sam$/,
     tomorrow: /^Tomorrow Wed, Nov 25/,
     tuesday: 'Tuesday, December 1',
-    book: /^Book Tue, Dec 1, 7\sam$/,
+    book: /^Email to book Tue, Dec 1, 7\sam$/,
     way: /^mailto:/,
   },
 };
@@ -115,7 +115,7 @@ for (const [name, moment] of Object.entries(moments))
         if (moment.tuesday) await press(page, moment.tuesday);
         const button = page.getByRole('main').getByRole('link', { name: moment.book });
         await expect(button.filter({ visible: true }).first()).toHaveAttribute('href', moment.way);
-        const calendar = page.getByRole('button', { name: 'Into your calendar' });
+        const calendar = page.getByRole('button', { name: 'Add to calendar' });
         await expect(calendar.filter({ visible: true })).toHaveCount(1);
       });
     });

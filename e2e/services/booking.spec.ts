@@ -36,7 +36,7 @@ const moments = {
     '2026-11-24-1800',
     'Today 6 pm',
     'Call to book',
-    'We answer now: +1 (555) 555-0142',
+    'We book your place on the phone: +1 (555) 555-0142',
   ],
   'half past ten at night': [
     '2026-11-25T06:30:00Z',
@@ -45,7 +45,7 @@ const moments = {
     '2026-11-25-0630',
     'Tomorrow 6:30 am',
     'Call from 6 am',
-    'We open at 6 am: call us then.',
+    'We open at 6 am and book your place on the phone.',
   ],
   'the evening before a holiday with a class': [
     '2026-11-26T02:00:00Z',
@@ -53,8 +53,8 @@ const moments = {
     [/^Tomorrow\s+Thu, Nov 26\s+closed: Thanksgiving$/, /^Saturday, November 28\s+8:30–9:15\sam/],
     '2026-11-28-0830',
     'Sat, Nov 28 8:30 am',
-    'Book Saturday, 8:30 am',
-    'We answer today.',
+    'Email to book Saturday, 8:30 am',
+    'A person confirms your place by email today.',
   ],
 } as const;
 
@@ -66,7 +66,6 @@ test.describe('a visitor far from the studio', () => {
       await test.step(moment, async () => {
         await page.clock.setFixedTime(new Date(time));
         await page.goto(route);
-        await expect(timesOf(page)).toHaveCount(6);
         for (const [index, row] of rows.entries())
           await expect(timesOf(page).nth(index)).toHaveText(row);
         const date = timeOf(page, open);
@@ -82,6 +81,29 @@ test.describe('a visitor far from the studio', () => {
         await resize(page, phone);
       });
   });
+});
+
+test('a press on a date or on its calendar moves nothing below the times', async ({ page }) => {
+  // The class of today is booked by telephone, the others by email.
+  await page.clock.setFixedTime(new Date('2026-11-24T17:30:00Z'));
+  for (const width of [360, 768, 1280]) {
+    await resize(page, { width, height: 900 });
+    await page.goto('/services/5');
+    const below = page.locator('#times + dd > details');
+    const top = () => below.evaluate((fold) => fold.getBoundingClientRect().top + scrollY);
+    await expect(timesOf(page).first()).toHaveText(/^Today/);
+    const before = await top();
+    for (const date of ['2026-11-28-1130', '2026-11-24-1800']) {
+      const time = timeOf(page, date);
+      await time.locator('summary').click();
+      await expect(time.locator('details')).toHaveAttribute('open');
+      expect([width, date, await top()]).toEqual([width, date, before]);
+      const saved = page.waitForEvent('download');
+      await time.getByRole('button', { name: 'Add to calendar' }).click();
+      await saved;
+      expect([width, date, await top()]).toEqual([width, date, before]);
+    }
+  }
 });
 
 test.describe('on a phone', () => {
@@ -101,46 +123,35 @@ test.describe('on a phone', () => {
     await expect(closed).toHaveText(/^Tomorrow\s+Thu, Nov 26\s+closed: Thanksgiving$/);
     await expect(closed.locator('a, button, summary')).toHaveCount(0);
     const thursday = timeOf(page, '2026-12-03-0700');
+    await page.getByText('Later dates').click();
     await thursday.getByText('Thursday, December 3').click();
     await expect(page).toHaveURL('/services/2#2026-12-03-0700');
     // The weekday alone would be the holiday.
-    const button = 'Book Thu, Dec 3, 7 am';
+    const button = 'Email to book Thu, Dec 3, 7 am';
     const book = thursday.getByRole('link', { name: button });
     await book.evaluate((link) => link.scrollIntoView({ block: 'center' }));
     await expect(barOf(page)).toBeHidden();
     await leaveTimes(page);
     await expectBar(page, 'Thu, Dec 3 7 am', button);
-    await thursday.getByText('Other ways').click();
     await expectAccessible(page);
 
     const tuesday = timeOf(page, '2026-12-01-0700');
     await tuesday.locator('summary').first().click();
     await leaveTimes(page);
-    await expectBar(page, 'Tue, Dec 1 7 am', 'Book Tuesday, 7 am');
+    await expectBar(page, 'Tue, Dec 1 7 am', 'Email to book Tuesday, 7 am');
     await tuesday.locator('summary').first().click();
     await expect(page).toHaveURL('/services/2');
-    await expectBar(page, 'Sun, Nov 29 10 am', 'Book Sunday, 10 am');
+    await expectBar(page, 'Sun, Nov 29 10 am', 'Email to book Sunday, 10 am');
   });
 
-  test('one press adds one event to a calendar, and the class of every week is called so', async ({
-    page,
-  }) => {
+  test('one press saves a date as a calendar file with one event', async ({ page }) => {
     await page.goto('/services/2#2026-12-01-1930');
-    const time = timeOf(page, '2026-12-01-1930');
-    await time.getByText('Other ways').click();
-    const save = async (press: () => Promise<void>) => {
-      const [file] = await Promise.all([page.waitForEvent('download'), press()]);
-      return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')];
-    };
-    const [name, once] = await save(() =>
-      time.getByRole('button', { name: 'Into your calendar' }).click(),
-    );
-    expect(name).toBe('2-tuesday-1930-2026-12-01.ics');
-    expect(once).toContain('DTSTART:20261202T033000Z');
-    expect(once).not.toContain('RRULE');
-    const every = time.getByRole('link', { name: /^Every Tuesday/ });
-    const [, series] = await save(() => every.click());
-    expect(series).toContain('RRULE:FREQ=WEEKLY');
+    const add = timeOf(page, '2026-12-01-1930').getByRole('button', { name: 'Add to calendar' });
+    const [file] = await Promise.all([page.waitForEvent('download'), add.click()]);
+    expect(file.suggestedFilename()).toBe('yoga-2026-12-01.ics');
+    const calendar = await readFile(await file.path(), 'utf8');
+    expect(calendar).toContain('DTSTART:20261202T033000Z');
+    expect(calendar).not.toContain('RRULE');
   });
 
   test('a class that was opened before the scripts is the one that the bar books', async ({
@@ -154,7 +165,7 @@ test.describe('on a phone', () => {
     release();
     await started(page);
     await leaveTimes(page);
-    await expectBar(page, 'Tue, Dec 1 7:30 pm', 'Book Tuesday, 7:30 pm');
+    await expectBar(page, 'Tue, Dec 1 7:30 pm', 'Email to book Tuesday, 7:30 pm');
     await expect(page).toHaveURL('/services/2#tuesday-1930');
     // The entry of the history is still the router's.
     await page.getByRole('link', { name: 'Classes', exact: true }).first().click();
@@ -162,7 +173,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page.getByText('Service Id: 2')).toBeVisible();
     await leaveTimes(page);
-    await expectBar(page, 'Tue, Dec 1 7:30 pm', 'Book Tuesday, 7:30 pm');
+    await expectBar(page, 'Tue, Dec 1 7:30 pm', 'Email to book Tuesday, 7:30 pm');
   });
 
   test('nothing moves on a page that opens at a class, also when the clock comes', async ({
@@ -173,7 +184,9 @@ test.describe('on a phone', () => {
     // The address of a class of the week opens its next date.
     await page.goto('/services/5#tuesday-1800', { waitUntil: 'load' });
     const tuesdays = timeOf(page, 'tuesday-1800');
-    await expect(tuesdays.getByRole('link', { name: 'Book Tuesday, 6 pm' })).toBeInViewport();
+    await expect(
+      tuesdays.getByRole('link', { name: 'Email to book Tuesday, 6 pm' }),
+    ).toBeInViewport();
     release();
     const today = timeOf(page, '2026-11-24-1800');
     await expect(today.getByText('Today', { exact: true })).toBeInViewport();
@@ -189,6 +202,9 @@ test.describe('on a phone', () => {
       const release = await holdScripts(page);
       await page.goto(`/services/${id}#times`, { waitUntil: 'load' });
       const list = page.locator('#times + dd');
+      // Every row has its words already.
+      for (const row of await timesOf(page).all())
+        await expect(row).toHaveText(/^[A-Z][a-z]+days\s+\d.*[ap]m/);
       const height = () => list.evaluate((own) => own.getBoundingClientRect().height);
       const before = await height();
       release();

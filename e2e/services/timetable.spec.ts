@@ -37,7 +37,7 @@ test('every class of the week is one line high and links to its date, which can 
   // The link leads to the date that it shows.
   await expect(page).toHaveURL('/services/2#2026-12-01-1930');
   const time = page.locator('li', { has: page.locator('[id="2026-12-01-1930"]') });
-  const mail = time.getByRole('link', { name: 'Book Tuesday, 7:30 pm' });
+  const mail = time.getByRole('link', { name: 'Email to book Tuesday, 7:30 pm' });
   await expect(mail).toBeInViewport();
   await expect(mail).toHaveAttribute('href', /^mailto:.*at%207%3A30%20pm/);
 });
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     await bar.getByRole('link', { name: 'Sun, Nov 29 10 am' }).click();
 
     // The login returns to the class that was open.
-    const book = time.getByRole('link', { name: 'Book Sunday, 10 am' });
+    const book = time.getByRole('link', { name: 'Email to book Sunday, 10 am' });
     await expect(book).toBeInViewport();
     await page.getByRole('link', { name: 'Login' }).click();
     await page.getByLabel('Email').fill(email);
@@ -71,13 +71,6 @@ test.describe('on a phone', () => {
     await expect(book).toHaveAttribute(
       'href',
       new RegExp(`Sunday%2C%20November%2029.*${encodeURIComponent(email)}`),
-    );
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await time.getByText('Other ways').click();
-    await time.getByRole('button', { name: 'Copy the message' }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(
-      `Please book Yoga (class 2) on Sunday, November 29 at 10 am, $22 per class. I am signed in as ${email}.\nMy name: `,
     );
   });
 });
@@ -118,17 +111,13 @@ test.describe('the week from today, on a phone far from the studio', () => {
     await expect(holiday.getByRole('listitem')).toHaveCount(0);
   });
 
-  test('the page is short, with the week one press from its top, and each day another', async ({
-    page,
-  }) => {
+  test('the page is short, and each day of the week one press away', async ({ page }) => {
     await page.clock.install({ time: tuesday });
     await page.goto('/services');
     const week = section(page, 'The week');
     await expect(week.getByRole('heading', { name: 'Today' })).toBeAttached();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(5000);
-    await page.getByRole('link', { name: 'Week', exact: true }).click();
-    await expect(week.getByRole('heading', { name: 'Today' })).toBeInViewport();
     await page.setViewportSize({ width: 360, height: 740 });
     const days = week.getByRole('navigation', { name: 'Days' }).getByRole('link');
     await expect(days).toHaveText(['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon']);
@@ -152,15 +141,12 @@ test('classes newer than the build are in the week and on the page of their serv
   });
   await page.goto('/services');
   await page.getByRole('link', { name: /3:30.*Strength/ }).click();
-  // It can be booked, but has no calendar file yet.
   const time = page.locator('li', { has: page.locator('[id="2026-12-06-1530"]') });
-  await time.getByText('Other ways').click();
   await expect(time.getByRole('link')).toHaveText([
-    /Book Sunday, 3:30\spm/,
-    'By text message',
+    /^Email to book Sunday, 3:30\spm/,
+    'By text',
     'By phone',
   ]);
-  await expect(time.getByRole('button', { name: 'Into your calendar' })).toBeVisible();
 });
 
 test('on paper the whole week is one sheet', async ({ page }) => {
@@ -196,16 +182,10 @@ test.describe('without JavaScript', () => {
   test('the week and its classes are there, and each day is a press away', async ({ page }) => {
     await page.goto('/services/1#saturday-1000');
     const time = page.locator('li', { has: page.locator('#saturday-1000') });
-    await expect(time.getByRole('link', { name: 'Book Saturday, 10 am' })).toBeVisible();
-    await time.getByText('Other ways').click();
-    await expect(time.getByRole('link')).toHaveText([
-      /^Book/,
-      'By text message',
-      'By phone',
-      'Every Saturday into your calendar',
-    ]);
-    // No empty room, and nothing that needs the clock.
-    await expect(page.locator('#times + dd li[aria-hidden]').first()).toBeHidden();
+    await expect(time.getByRole('link', { name: 'Email to book Saturday, 10 am' })).toBeVisible();
+    await expect(time.getByRole('link')).toHaveText([/^Email/, 'By text', 'By phone']);
+    // Nothing that needs the clock.
+    await expect(time.getByRole('button')).toHaveCount(0);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/services');
     const week = section(page, 'The week');

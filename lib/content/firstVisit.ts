@@ -3,9 +3,11 @@ import { address, email, phone } from './studio';
 
 const { street, city, region, postalCode } = address;
 
+/** How to cancel: one of the answers below, and beside the times of each class. */
+export const cancelling = `Call ${phone} or write to ${email} up to six hours before the class, and it costs nothing. When nobody answers the phone, write: the time at which your mail was sent counts.`;
+
 /**
- * What visitors ask before they come for the first time (product 14.5), on Home and on the page of each class.
- * Without questions there is no such section.
+ * What visitors ask before they come for the first time (product 14.5). Without questions there is no such section.
  */
 export const firstVisit: FirstVisitTexts = {
   heading: 'Your first visit',
@@ -17,14 +19,11 @@ export const firstVisit: FirstVisitTexts = {
         'You pay at the desk, and nothing is added: there is no joining fee, and no contract to sign.',
       ofFree: 'Nothing is added: there is no joining fee, and no contract to sign.',
       hasPrices: true,
-      isForClass: true,
     },
     {
       question: 'What do I bring?',
       answer:
         'Water, and what the page of your class names: shoes for most, a warm layer for yoga. Showers, lockers and chalk are here, and mats and gloves can be borrowed.',
-      ofClass: 'Showers, lockers and chalk are here, and mats and gloves can be borrowed.',
-      isForClass: true,
     },
     {
       question: 'How early should I come?',
@@ -33,8 +32,7 @@ export const firstVisit: FirstVisitTexts = {
     },
     {
       question: 'How do I cancel?',
-      answer: `Call ${phone} or write to ${email} up to six hours before the class, and it costs nothing. When nobody answers the phone, write: the time at which your mail was sent counts.`,
-      isForClass: true,
+      answer: cancelling,
     },
     {
       question: 'How do I get there?',

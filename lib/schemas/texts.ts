@@ -25,10 +25,6 @@ const visitQuestion = z.strictObject({
   answer: text,
   /** The answer where the price has no number, such as "Free" or "on request". */
   ofFree: text.optional(),
-  /** The answer on the page of a class that says what to bring, which stands before it. */
-  ofClass: text.optional(),
-  /** Whether it is asked on the page of a class, too. */
-  isForClass: z.boolean().optional(),
   /** Whether the price of a class stands before the answer, and the price table below it. */
   hasPrices: z.boolean().optional(),
   /** Where to read on. */
@@ -54,7 +50,12 @@ const prices = z.strictObject({
 });
 
 /** `lib/content/firstVisit.ts` */
-export const firstVisitSchema = z.strictObject({ firstVisit, prices });
+export const firstVisitSchema = z.strictObject({
+  firstVisit,
+  prices,
+  /** In it the studio's telephone number and its address for mail become links. */
+  cancelling: text,
+});
 
 /** The words around the services. */
 const serviceTexts = z.strictObject({ heading: text, lead: text });

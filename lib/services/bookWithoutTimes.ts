@@ -25,7 +25,7 @@ export function bookWithoutTimes(service: Service): readonly FilledWay[] {
   const facts = {
     ...{ service: name, id, price, day: '', date: '', time: '', email: '' },
     subject: bookingLabel(name),
-    message: inAddress(`${bookingMessage.withoutTimes(name, id, price)}\n${bookingMessage.name}`),
+    message: inAddress(`${bookingMessage.withoutTimes(name, price)}\n${bookingMessage.name}`),
   };
   return (booking.length > 0 ? booking : waysWithoutTimes).map(({ label, href }) => ({
     label,

@@ -2,7 +2,7 @@ import type { Service, Session } from './service';
 import { bookingWays } from '@/lib/studio/bookingWays';
 import { phoneHref } from '@/lib/studio/contact';
 import { closures, hours, phone, timeZone } from '@/lib/content/studio';
-import { bookingMessage, bookTexts, tomorrowText } from '@/lib/words';
+import { bookActions, bookingMessage, bookTexts, todayText, tomorrowText } from '@/lib/words';
 import { formatDay, formatTime, formatWeekday, shownDay } from './format';
 import type { StudioTime } from './occurrences';
 import { changeDate, farDays, isAnotherDay } from './opening';
@@ -26,24 +26,31 @@ export interface FilledWay {
 
 /** How to book one class, with its facts filled in (product 14.3). */
 export interface FilledBooking {
-  /** The first way, with day and time as its label, or the telephone where a message would be answered too late. */
+  /** The first way, or the telephone where a message would be answered too late. */
   readonly button: FilledWay;
-  /** Whether the button is the telephone for that reason. */
-  readonly isCall: boolean;
-  /** Below the button: when it is answered; empty where that is not known. */
+  /** The label of the button without day and time, for where there is no room for them. */
+  readonly action: string;
+  /** Below the button: who confirms the place, and when; empty where that is not known. */
   readonly note: string;
   readonly others: readonly FilledWay[];
-  /** What messages send. */
-  readonly message: string;
 }
 
-const isMessage = (href: string) => /^(mailto|sms):/.test(href);
+/** What an address opens. */
+type Channel = keyof typeof bookActions;
 
-/** The button of a class and what is said below it, before the facts are filled into the way. */
-interface MainWay {
+function channelOf(href: string): Channel {
+  const scheme = href.slice(0, href.indexOf(':'));
+  return scheme in bookActions ? (scheme as Channel) : 'page';
+}
+
+const isMessage = (channel: Channel): channel is 'mailto' | 'sms' =>
+  channel === 'mailto' || channel === 'sms';
+
+/** The button of a class and what is said below it. */
+interface MainWay extends Pick<FilledBooking, 'action' | 'note'> {
   readonly href: string;
-  readonly label: string;
-  readonly note: string;
+  /** Whether the button says day and time: who calls says them on the phone. */
+  readonly isDated: boolean;
 }
 
 /** A day seen from today, from how many days on with its date, since its weekday could be today's. */
@@ -52,35 +59,50 @@ function dayAhead(date: string, today: string): string {
   return date < addDays(today, farDays) ? formatWeekday(weekdayOf(date)) : formatDay(date);
 }
 
-/** How to reach the studio for a class by the clock; the label of a message or a booking address is `book`. */
+/** A day inside a sentence that says when something happens. */
+function onDay(date: string, today: string): string {
+  if (date === today) return todayText;
+  const day = dayAhead(date, today);
+  return day === tomorrowText ? day : bookTexts.onDay(day);
+}
+
+/** How to reach the studio for a class by the clock. */
 function mainWay(
   hrefs: readonly string[],
   { start }: Session,
   { date, now }: BookingFacts,
-  book: string,
 ): MainWay {
-  const [href = phoneHref] = hrefs;
-  const isPhone = href.startsWith('tel:');
-  // On a page of a booking provider one books at once, at every hour.
-  if (!date || !now || !(isMessage(href) || isPhone)) return { href, label: book, note: '' };
-  const { call, laterCall, notes } = bookTexts;
-  const reach = reachFor({ hours, closures, timeZone }, now, { date, start }, !isPhone);
-  if (!reach.isCall) {
-    const written = hrefs.find(isMessage);
-    const { answer } = reach;
-    const when =
-      answer && (answer === now.date ? notes.today : notes.by(dayAhead(answer, now.date)));
-    return { href: written ?? href, label: book, note: (written && when) || '' };
+  const { laterCall, confirmed, booked, laterBooked } = bookTexts;
+  const [first = phoneHref] = hrefs;
+  const preferred = channelOf(first);
+  // On the page of a booking provider one books at once, at every hour.
+  const reach =
+    date && now && preferred !== 'page'
+      ? reachFor({ hours, closures, timeZone }, now, { date, start }, isMessage(preferred))
+      : undefined;
+  if (now && reach?.isCall) {
+    const href = preferred === 'tel' ? first : phoneHref;
+    const { opens } = reach;
+    if (opens === undefined) {
+      const number = href === phoneHref ? phone : href.slice('tel:'.length);
+      return {
+        href,
+        action: bookActions.tel,
+        isDated: false,
+        note: booked(number.replaceAll(' ', '\u00a0')),
+      };
+    }
+    const time = formatTime(timeOf(opens));
+    const day = isAnotherDay(opens, now) ? dayAhead(changeDate(opens, now), now.date) : undefined;
+    return { href, action: laterCall(time, day), isDated: false, note: laterBooked(time, day) };
   }
-  const number = isPhone ? href : phoneHref;
-  const { opens } = reach;
-  if (opens === undefined) {
-    const shown = number === phoneHref ? phone : number.slice(4);
-    return { href: number, label: call, note: notes.call(shown) };
-  }
-  const time = formatTime(timeOf(opens));
-  const day = isAnotherDay(opens, now) ? dayAhead(changeDate(opens, now), now.date) : undefined;
-  return { href: number, label: laterCall(time, day), note: notes.laterCall(time, day) };
+  const written = reach && hrefs.find((href) => isMessage(channelOf(href)));
+  const href = written ?? first;
+  const channel = channelOf(href);
+  const answer = reach?.isCall ? undefined : reach?.answer;
+  const day = now && answer && onDay(answer, now.date);
+  const note = isMessage(channel) ? confirmed[channel](day) : '';
+  return { href, action: bookActions[channel], isDated: channel !== 'tel', note };
 }
 
 /** The address of a way to book, with facts in the place of their names in braces: `{price}`. Other braces stay. */
@@ -114,18 +136,13 @@ export function bookClass(
     href: fillAddress(href, address),
   }));
 
-  const book = bookTexts.book(now && date ? shownDay(now.date, date) : weekday, clock);
-  const { href, label, note } = mainWay(
-    ways.map((way) => way.href),
-    session,
-    { date, now },
-    book,
-  );
+  const hrefs = ways.map((way) => way.href);
+  const { href, action, isDated, note } = mainWay(hrefs, session, { date, now });
+  const day = now && date ? shownDay(now.date, date) : weekday;
   return {
-    button: { label, href },
-    isCall: label !== book,
+    button: { href, label: isDated ? bookTexts.on(action, day, clock) : action },
+    action,
     note,
     others: ways.filter((way) => way.href !== href),
-    message,
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import { dateCalendar, momentOf } from './dateCalendar';
+import { dateCalendar, dateFileName, momentOf } from './dateCalendar';
 import { classesOf } from './week';
 
 const service = {
@@ -44,4 +44,8 @@ test.each([
   ['Pacific/Auckland', '2026-11-24', 7, '2026-11-23T18:00'],
 ])('in %s on %s it is %i:00 at %s UTC', (zone, date, hour, expected) => {
   expect(new Date(momentOf(zone, date, hour * 60)).toISOString().slice(0, 16)).toBe(expected);
+});
+
+test('the file of a date is named by class and date', () => {
+  expect(dateFileName(weekClass!, '2026-11-24')).toBe('boxing-bags-gloves-2026-11-24.ics');
 });

@@ -3,7 +3,6 @@ import { saveFile } from '@/lib/browser/saveFile';
 import { timeZone } from '@/lib/content/studio';
 import { absoluteUrl, addressLine, site } from '@/lib/studio/site';
 import { coachText, factLabels } from '@/lib/words';
-import { classCalendarName } from './calendarFiles';
 import { studioTime } from './occurrences';
 import { minute, minutesOf } from './sessions';
 import { classHref, type WeekClass } from './week';
@@ -33,9 +32,10 @@ export function eventFacts({ service, session, minutes = assumedMinutes }: WeekC
 }
 
 /** The lasting identity of a class's event; with a date, that of the event of this date alone. */
-export function eventId(weekClass: WeekClass, date?: string): string {
-  const name = classCalendarName(weekClass);
-  return `${date ? `${name}-${date}` : name}@${new URL(site.url).host}`;
+export function eventId({ service, id }: WeekClass, date?: string): string {
+  // Other characters of an id than letters and digits are numbers in it.
+  const name = service.id.replace(/[^A-Za-z0-9]/gu, (sign) => `-${sign.codePointAt(0)}`);
+  return `${[name, id, date].filter(Boolean).join('-')}@${new URL(site.url).host}`;
 }
 
 /** The moment, in milliseconds since 1970, at which a time zone (IANA name) shows a date and a number of minutes since midnight. */
@@ -68,8 +68,13 @@ export function dateCalendar(weekClass: WeekClass, date: string): string {
   return `${calendar.toString()}\r\n`;
 }
 
+/** The name of its file: `yoga-2026-12-01.ics` */
+export function dateFileName({ service }: WeekClass, date: string): string {
+  const words = service.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `${[...words, date].join('-')}.ics`;
+}
+
 /** Saves one date of a class as a calendar file. */
 export function saveDate(weekClass: WeekClass, date: string): void {
-  const name = `${classCalendarName(weekClass)}-${date}.ics`;
-  saveFile(name, 'text/calendar', dateCalendar(weekClass, date));
+  saveFile(dateFileName(weekClass, date), 'text/calendar', dateCalendar(weekClass, date));
 }

@@ -9,6 +9,9 @@ export function encodeSegment(text: string): string {
   return encodeURI(text.replace(/\p{Cs}/gu, '\uFFFD')).replace(/[/?#]/g, encodeURIComponent);
 }
 
+/** The calendar of the whole week, which the build writes (product 14.4). */
+export const weekCalendarPath = '/calendar/studio.ics';
+
 /** The path of a service's own screen, ready for an href. */
 export function servicePath(id: string): string {
   return `/services/${encodeSegment(id)}`;

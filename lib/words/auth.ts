@@ -122,7 +122,7 @@ export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
   description: (studio) =>
     `Create your ${studio} account with an email and a password or with Google.`,
-  lead: 'Booking needs no account. With one, your email is in your bookings.',
+  lead: 'You don’t need one to book. It fills in your email for you.',
   preview: { title: 'Create your account', line: 'With an email and a password, or with Google.' },
 };
 

@@ -166,9 +166,6 @@ export const priceTexts = {
   single: 'One class',
 } as const;
 
-/** From the page of a class to all questions about a first visit. */
-export const moreVisitText = 'More about your first visit';
-
 /** What search engines show of a service below its title; the comment is a whole sentence. */
 export const serviceDescription = (name: string, price: string, comment: string) =>
   `${name} at the studio, ${price}: ${comment}`;

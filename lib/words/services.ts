@@ -2,7 +2,6 @@
 
 /** The words on the details of a service. */
 export const detailsTexts = {
-  eyebrow: 'Service details',
   /** The card with the id (product 2.7). */
   id: (id: string) => `Service Id: ${id}`,
   breadcrumb: { label: 'Breadcrumb', home: 'Home' },
@@ -17,7 +16,13 @@ export const detailsTexts = {
 } as const;
 
 /** The facts of a class on its details. */
-export const factTexts = { times: 'Times to book', bring: 'Bring' } as const;
+export const factTexts = {
+  times: 'Times to book',
+  /** In their place where a service has none. */
+  ways: 'Ways to book',
+  cancel: 'How to cancel',
+  bring: 'Bring',
+} as const;
 
 /** The list of times on details, and the bar that books one of them. */
 export const timesTexts = {
@@ -26,12 +31,7 @@ export const timesTexts = {
   more: 'More',
   bar: 'Class and price',
   book: 'Book',
-  others: 'Other ways',
-  /** One date of a class, and beside it the class of every week. */
-  calendar: 'Into your calendar',
-  everyWeek: (day: string) => `Every ${day} into your calendar`,
-  copy: 'Copy the message',
-  copied: 'Copied',
+  calendar: 'Add to calendar',
 } as const;
 
 /** Where a calendar file cannot be made. */

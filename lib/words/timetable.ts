@@ -5,8 +5,8 @@ export function bookingLabel(name: string): string {
   return `Booking ${name}`;
 }
 
-/** What the list of classes and the timetable are called, in every link and button that leads there. */
-export const linkTexts = { classes: 'Classes', week: 'Week' } as const;
+/** What the list of classes is called, in every link and button that leads there. */
+export const linkTexts = { classes: 'Classes' } as const;
 
 /** The day of a class, seen from today. */
 export const dayTexts = {
@@ -18,7 +18,8 @@ export const dayTexts = {
   at: (day: string, time: string) => `${day} ${time}`,
 } as const;
 
-/** The day after today inside a sentence. */
+/** Today, and the day after it, inside a sentence. */
+export const todayText = 'today';
 export const tomorrowText = 'tomorrow';
 
 /** Why a day is not as others, beside it. */
@@ -52,30 +53,37 @@ export const bookingTitles = { phone: 'Call us', email: 'Write to us' } as const
 /** The ways to book by what every studio has. */
 export const bookingWayLabels = {
   email: 'By email',
-  text: 'By text message',
+  text: 'By text',
   phone: 'By phone',
 } as const;
 
-/** The ways to book one class: the first is the button, which says day and time. */
+/** What the button of a class does, by the channel that its address opens; a page is that of a booking provider. */
+export const bookActions = {
+  mailto: 'Email to book',
+  sms: 'Text to book',
+  tel: 'Call to book',
+  page: 'Book',
+} as const;
+
+/** The button of one class, and below it what follows a press. */
 export const bookTexts = {
-  book: (day: string, time: string) => `Book ${day}, ${time}`,
-  /** The button where a message would be answered too late: while the studio is open, and before it opens. */
-  call: 'Call to book',
+  on: (action: string, day: string, time: string) => `${action} ${day}, ${time}`,
+  /** Before the studio opens. */
   laterCall: (time: string, day?: string) => `Call ${day ? `${day} ` : ''}from ${time}`,
-  /** Below the button: when a message is answered, or somebody answers the telephone. */
-  notes: {
-    today: 'We answer today.',
-    by: (day: string) => `We answer by ${day}.`,
-    call: (phone: string) => `We answer now: ${phone}`,
-    laterCall: (time: string, day?: string) =>
-      `We open ${day ? `${day} ` : ''}at ${time}: call us then.`,
+  /** A message is answered on a day: `today`, `tomorrow`, `on Friday`; before the clock is known, on some day. */
+  confirmed: {
+    mailto: (day?: string) => `A person confirms your place by email${day ? ` ${day}` : ''}.`,
+    sms: (day?: string) => `A person confirms your place by text${day ? ` ${day}` : ''}.`,
   },
+  onDay: (day: string) => `on ${day}`,
+  booked: (phone: string) => `We book your place on the phone: ${phone}`,
+  laterBooked: (time: string, day?: string) =>
+    `We open ${day ? `${day} ` : ''}at ${time} and book your place on the phone.`,
 } as const;
 
 /** The facts of a class in a booking, as people read them. */
 interface BookedClass {
   readonly service: string;
-  readonly id: string;
   readonly price: string;
   readonly day: string;
   readonly time: string;
@@ -84,11 +92,11 @@ interface BookedClass {
 /** The subject and the text of a booking. */
 export const bookingMessage = {
   subject: ({ service, day, time }: BookedClass) => `Booking ${service}, ${day} ${time}`,
-  message: ({ service, id, day, time, price }: BookedClass) =>
-    `Please book ${service} (class ${id}) on ${day} at ${time}, ${price}.`,
+  message: ({ service, day, time, price }: BookedClass) =>
+    `Please book ${service} on ${day} at ${time}, ${price}.`,
   /** The text for a service that has no times. */
-  withoutTimes: (service: string, id: string, price: string) =>
-    `I would like to book ${service} (class ${id}), ${price}. Times that suit me: `,
+  withoutTimes: (service: string, price: string) =>
+    `I would like to book ${service}, ${price}. Times that suit me: `,
   /** Follows where somebody is signed in. */
   from: (email: string) => `I am signed in as ${email}.`,
   /** The last line, which the sender fills in. */

@@ -1,6 +1,4 @@
-import { bookingTitles } from './timetable';
-
-/* The words of /services alone: the week (product 14.2), and the ways to book. */
+/* The words of /services alone: the week (product 14.2). */
 
 /** The words around the week. */
 export const weekTexts = {
@@ -21,15 +19,5 @@ export const weekTexts = {
   over: 'over for today',
 } as const;
 
-/** The links to the calendar of the studio. */
-export const calendarTexts = {
-  add: 'Add to your calendar',
-  subscribe: 'Subscribe, and get every change',
-} as const;
-
-/** The ways to book, on `/services` and on details. */
-export const bookingTexts = {
-  heading: 'Ways to book',
-  ...bookingTitles,
-  visit: 'Come by',
-} as const;
+/** The link to the calendar of the studio (product 14.4). */
+export const weekCalendarText = 'Add the week to your calendar';

@@ -46,7 +46,7 @@ test('every route and every file of public can be linked to, but no folder witho
   const pages = ['', 'account/', 'account/forgot/', 'services/', 'services/[serviceId]/'];
   await makeProject({
     ...Object.fromEntries(pages.map((page) => [`app/${page}page.tsx`, ''])),
-    ...{ 'app/feed.xml/route.ts': '', 'app/calendar/[file]/route.ts': '', 'app/robots.ts': '' },
+    ...{ 'app/feed.xml/route.ts': '', 'app/calendar/studio.ics/route.ts': '', 'app/robots.ts': '' },
     ...{ 'public/prices.pdf': '', 'public/images/a.jpg': 1200 },
   });
   const sessions = [{ day: 'Monday', start: '06:30', duration: 60 }];

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { calendarContents } from '@/lib/services/build/calendar';
 import type { Issue, PlacedText } from '@/lib/services/build/issue';
 import { prerenderSegments } from '@/lib/services/build/prerender';
 import { servicePath } from '@/lib/services/paths';
@@ -21,8 +20,8 @@ function routeOf(file: string): string | undefined {
 }
 
 /**
- * Every path that a link of the site may lead to, without query and fragment: the routes of the app folder, the pages and
- * calendars of the services, and the files of `public`.
+ * Every path that a link of the site may lead to, without query and fragment: the routes of the app folder, the pages of
+ * the services, and the files of `public`.
  */
 export async function sitePaths(
   project: string,
@@ -34,7 +33,6 @@ export async function sitePaths(
   return new Set([
     ...routes.filter((route) => route !== undefined),
     ...prerenderSegments(services).map(servicePath),
-    ...[...calendarContents(services).keys()].map((file) => `/calendar/${file}`),
     ...files,
     '/data.json',
   ]);

@@ -1,9 +1,6 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/ui/PageHead';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
-import ServiceVisit from '@/components/services/ServiceVisit';
-import { classCalendars } from '@/lib/services/calendarFiles';
-import { WaysToBook } from '@/components/services/WaysToBook';
 import { prerenderSegments } from '@/lib/services/build/prerender';
 import { readCatalogue, readCatalogueFile } from '@/lib/services/build/readCatalogue';
 import { findPrerendered, relatedServices } from '@/lib/services/findServices';
@@ -76,11 +73,7 @@ export default async function ServicePage(props: Props) {
         contentHash={contentHash}
         found={found}
         pictures={await readServicePictures(shown)}
-        calendars={classCalendars(service)}
-        visit={<ServiceVisit service={service} />}
-      >
-        <WaysToBook />
-      </ServiceDetails>
+      />
     </>
   );
 }

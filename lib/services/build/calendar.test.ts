@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import type { Session } from '@/lib/services/service';
-import { calendarName } from '@/lib/services/calendarFiles';
 import { classesOf } from '@/lib/services/week';
-import { calendarContents, calendarOf } from './calendar';
+import { calendarOf } from './calendar';
 
 const comment = 'Climb; sprint, rest';
 const service = { id: '1', name: 'Spin', price: '$24', comment, picture: '/a.jpg' };
@@ -67,23 +66,13 @@ test('a closed day has no class, nor has a season before its first and after its
   expect(days).toEqual(['2027-01-05', '2027-01-19', '2027-01-26']);
 });
 
-test('the same class has the same identity in every build and every file, and no other has it', () => {
+test('every class of the week has an identity of its own, the same in every build', () => {
   const both = withSessions(monday, { ...monday, day: 'Friday' });
-  const files = calendarContents([both, { ...service, id: '2' }]);
-  const names = 'studio.ics 1.ics 1-monday-1800.ics 1-friday-1800.ics';
-  expect([...files.keys()].join(' ')).toBe(names);
-  const identities = (file: string) => {
-    const { name, classes } = files.get(file)!;
-    return eventsOf(calendarOf(name, classes)).map(({ uid }) => uid);
-  };
-  expect(identities('studio.ics')).toEqual([
+  const week = [both, { ...both, id: 'a/b' }].flatMap((each) => classesOf(each));
+  expect(eventsOf(calendarOf('Spin', week)).map(({ uid }) => uid)).toEqual([
     '1-monday-1800@power-zone.example',
     '1-friday-1800@power-zone.example',
+    'a-47b-monday-1800@power-zone.example',
+    'a-47b-friday-1800@power-zone.example',
   ]);
-  expect(identities('1.ics')).toEqual(identities('studio.ics'));
-  expect(identities('1-friday-1800.ics')).toEqual(['1-friday-1800@power-zone.example']);
-});
-
-test('the name of a calendar is a file name on every system, whatever the id', () => {
-  expect(calendarName({ id: 'a/b c' })).toBe('a-47b-32c');
 });

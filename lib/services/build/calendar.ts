@@ -1,15 +1,13 @@
 import 'server-only';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import type { Service } from '@/lib/services/service';
-import { site, absoluteUrl } from '@/lib/studio/site';
+import { absoluteUrl } from '@/lib/studio/site';
 import { closures as studioClosures, timeZone } from '@/lib/content/studio';
-import { calendarName, classCalendarName } from '@/lib/services/calendarFiles';
 import { eventFacts, eventId, newCalendar } from '@/lib/services/dateCalendar';
 import { takesPlace } from '@/lib/services/occurrences';
 import { datesOf } from '@/lib/services/openingHours';
 import type { Closure } from '@/lib/schemas';
 import { addDays, minutesOf, weekdayOf } from '@/lib/services/sessions';
-import { classesOf, classHref, type WeekClass } from '@/lib/services/week';
+import { classHref, type WeekClass } from '@/lib/services/week';
 
 /** The first day of a class that names none. It stays, so that an event is the same in every build. */
 const since = '2026-01-01';
@@ -82,30 +80,4 @@ export function calendarOf(
       .repeating(rule(weekClass, closures));
   }
   return `${calendar.toString()}\r\n`;
-}
-
-/** What is in a calendar file. */
-interface CalendarContent {
-  readonly name: string;
-  readonly classes: readonly WeekClass[];
-}
-
-/**
- * What is in every calendar file of the site, by the name of the file: the studio's, one for each service that has classes, one
- * for each class.
- */
-export function calendarContents(
-  services: readonly Service[],
-): ReadonlyMap<string, CalendarContent> {
-  const files = new Map<string, CalendarContent>();
-  const all = services.flatMap((service) => classesOf(service));
-  if (all.length > 0) files.set('studio.ics', { name: site.name, classes: all });
-  for (const service of services) {
-    const classes = classesOf(service);
-    const name = `${service.name}, ${site.name}`;
-    if (classes.length > 0) files.set(`${calendarName(service)}.ics`, { name, classes });
-    for (const weekClass of classes)
-      files.set(`${classCalendarName(weekClass)}.ics`, { name, classes: [weekClass] });
-  }
-  return files;
 }

@@ -1,0 +1,93 @@
+import { PageLink } from '@/components/navigation/PageLink';
+import type { Service } from '@/lib/services/service';
+import type { NamedPicture } from '@/lib/pictures/variants';
+import { detailsTexts, linkTexts } from '@/lib/words';
+import { ServicePicture } from './ServicePicture';
+
+/** The breadcrumb of a service: Home, Services, and the service. */
+function Breadcrumb({ name }: Pick<Service, 'name'>) {
+  const { label, home } = detailsTexts.breadcrumb;
+  const ways = [
+    { name: home, href: '/' },
+    { name: linkTexts.classes, href: '/services' },
+  ];
+  return (
+    <nav aria-label={label} className="text-small text-muted">
+      <ol className="flex flex-wrap items-center">
+        {ways.map((way) => (
+          <li key={way.href} className='after:mx-2 after:text-edge after:content-["/"/""]'>
+            <PageLink
+              href={way.href}
+              className="inline-block py-2 underline-offset-4 hover:text-text hover:underline"
+            >
+              {way.name}
+            </PageLink>
+          </li>
+        ))}
+        <li className="min-w-0 wrap-anywhere text-text" aria-current="page">
+          {name}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** A name that fills at most this many letters of a line keeps its size: at 320 px no more fit. */
+const shortWord = 9;
+/** With a longer word it shrinks below about 600 px, with one longer than this, or as a sentence, it has the size of a page's title. */
+const longWord = 13;
+const longName = 40;
+
+function nameSize(name: string): string {
+  const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
+  if (longest > longWord || name.length > longName) return 'text-title';
+  return longest > shortWord ? 'text-name-long' : 'text-name';
+}
+
+/** From how many characters on a price is set as text, not as a large figure. */
+const longPrice = 24;
+
+interface DetailsHeroProps {
+  readonly service: Service;
+  /** The source pictures that the build knows. */
+  readonly pictures: readonly NamedPicture[];
+}
+
+/**
+ * The head of a service's details: its picture from edge to edge, with the breadcrumb and the card of the id above, and name and price at
+ * the lower left. The picture is the page's largest: it covers its place, so that a tall window shows it wider than the window is.
+ */
+export function DetailsHero({ service, pictures }: DetailsHeroProps) {
+  const { id, name, price, picture } = service;
+  const { id: idText, price: priceLabel } = detailsTexts;
+  const row = 'mx-auto w-full max-w-page px-gutter';
+  return (
+    <div className="relative isolate flex min-h-[60svh] flex-col justify-between gap-y-10 pt-4 pb-14 md:pb-16 print:min-h-0">
+      <div key={picture} className="picture-frame absolute inset-0 -z-10 print:hidden">
+        <ServicePicture
+          service={service}
+          pictures={pictures}
+          sizes="max(100vw, 80svh)"
+          className="h-full"
+          imgClassName="h-full"
+          priority
+        />
+        <div className="absolute inset-0 bg-linear-to-t from-ground via-ground/10 via-50% to-ground/50 before:absolute before:inset-0 before:bg-linear-to-r before:from-ground/60 before:to-transparent before:to-50% forced-colors:hidden" />
+      </div>
+      <div className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ${row}`}>
+        <Breadcrumb name={name} />
+        <p className="rounded-card bg-ground/75 px-3 py-1.5 text-small text-muted wrap-anywhere ring-1 ring-line">
+          {idText(id)}
+        </p>
+      </div>
+      <div className={row}>
+        <h1 className={nameSize(name)}>{name}</h1>
+        <p
+          className={`mt-3 font-display text-card font-bold text-accent wrap-anywhere lg:max-w-[55%] ${price.length < longPrice ? 'md:text-section' : ''}`}
+        >
+          <span className="sr-only">{priceLabel}</span> {price}
+        </p>
+      </div>
+    </div>
+  );
+}
