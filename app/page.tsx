@@ -1,6 +1,6 @@
 import { HomeScreen } from '@/components/home/HomeScreen';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
-import { readCatalogue } from '@/lib/services/build/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { homeGraph } from '@/lib/seo/structuredData/services';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { readCatalogue } from '@/lib/services/build/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { sitemapEntries } from '@/lib/seo/sitemapEntries';
 
 export const dynamic = 'force-static';

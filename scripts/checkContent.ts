@@ -1,4 +1,4 @@
-import { type Issue, issueLine } from '@/lib/services/build/issue';
+import { type Issue, issueLine } from '@/lib/catalogue/issue';
 import { CliError, runMain } from './tools/console';
 
 /** All that is wrong in what the owner edits. Where content has not its form, modules that follow from it may not load. */

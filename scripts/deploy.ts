@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { demonstration } from '@/lib/content/studio';
 import { contentFolder, dataFile } from '@/lib/studio/folders';
 import { ownerIssues, ownerTexts } from './content/contentIssues';
-import { issueLine } from '@/lib/services/build/issue';
+import { issueLine } from '@/lib/catalogue/issue';
 import { report } from './content/report';
 import { demonstrationLine, leftoverIssues } from './content/demonstrationIssues';
 import { buildSite } from './export/buildSite';

@@ -1,4 +1,4 @@
-import { readCatalogue } from '@/lib/services/build/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { siteFacts } from '@/lib/seo/siteFacts';
 
 export const dynamic = 'force-static';

@@ -2,7 +2,7 @@ import { Island } from '@/components/ui/IslandBoundary';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WeekTimetable } from '@/components/services/WeekTimetable';
-import { readCatalogueFile } from '@/lib/services/build/readCatalogue';
+import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageGraph } from '@/lib/seo/structuredData/studio';

@@ -1,6 +1,6 @@
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { readPair } from '@/lib/pictures/readPicture';
-import { readCatalogue } from '@/lib/services/build/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { coach, isCalled, otherCoaches } from '@/lib/studio/coaches';
 import { aboutTexts } from '@/lib/words';
 import { CoachList } from './CoachList';

@@ -1,7 +1,7 @@
 import { readingMinutes } from '@/lib/studio/answers';
 import type { Answer } from '@/lib/schemas';
 import { blogsTexts } from '@/lib/words';
-import { formatDates } from '@/lib/services/format';
+import { formatDates } from '@/lib/schedule/format';
 import { AnswerBlock } from './AnswerBlock';
 import { FoldedAnswer } from './FoldedAnswer';
 import { SourceLink } from './RichText';

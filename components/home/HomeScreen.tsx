@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Island } from '@/components/ui/IslandBoundary';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { VisitSection } from '@/components/visit/VisitSection';
-import { readCatalogueFile } from '@/lib/services/build/readCatalogue';
+import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { home } from '@/lib/content/home';
 import { visitPrice } from '@/lib/services/price';

@@ -6,12 +6,12 @@ import { type BuiltServices, useServices } from '@/components/services/useServic
 import { useStudioClock } from '@/components/services/useStudioClock';
 import { Button } from '@/components/ui/Button';
 import { closures, hours, timeZone } from '@/lib/content/studio';
-import { bookClass } from '@/lib/services/booking';
-import { formatSeason, formatTime, formatWeekday } from '@/lib/services/format';
-import { nextOccurrences, type StudioTime } from '@/lib/services/occurrences';
+import { bookClass } from '@/lib/booking/booking';
+import { formatSeason, formatTime, formatWeekday } from '@/lib/schedule/format';
+import { nextOccurrences, type StudioTime } from '@/lib/schedule/occurrences';
 import { weekdays } from '@/lib/services/sessions';
-import { type DayClass, dayHeading, firstDay, reasonOf, todayOrNext } from '@/lib/services/today';
-import { classesOf, classHref, type WeekClass, weekOf } from '@/lib/services/week';
+import { type DayClass, dayHeading, firstDay, reasonOf, todayOrNext } from '@/lib/schedule/today';
+import { classesOf, classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
 import { coachText, todayTexts } from '@/lib/words';
 
 const studio = { hours, closures, timeZone };

@@ -6,7 +6,7 @@ import { operator } from '@/lib/content/law';
 import { pageAt } from '@/lib/pages';
 import type { LawPage } from '@/lib/schemas';
 import { pageGraph } from '@/lib/seo/structuredData/studio';
-import { formatDates } from '@/lib/services/format';
+import { formatDates } from '@/lib/schedule/format';
 import { cityLine, site } from '@/lib/studio/site';
 
 /** The text ends on the page's right edge, with the headings beside it. */

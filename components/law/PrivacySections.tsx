@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/Button';
-import { readCatalogue } from '@/lib/services/build/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { contactedHosts, pictureHosts, storageKeys } from '@/lib/law';
 import { privacyTexts, storagePlaces, storageTexts } from '@/lib/words';
 import { pageAt } from '@/lib/pages';

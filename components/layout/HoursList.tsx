@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatShortDays, formatTimes } from '@/lib/services/format';
-import { hoursRows } from '@/lib/services/openingHours';
+import { formatShortDays, formatTimes } from '@/lib/schedule/format';
+import { hoursRows } from '@/lib/schedule/openingHours';
 import * as studio from '@/lib/content/studio';
 import { closedText } from '@/lib/words';
 import { OpeningWords } from './Opening';

@@ -1,7 +1,7 @@
 'use client';
 
 import { closures, hours, timeZone } from '@/lib/content/studio';
-import { openingWords } from '@/lib/services/opening';
+import { openingWords } from '@/lib/schedule/opening';
 import { openingTexts } from '@/lib/words';
 import { useStudioClock } from '@/components/services/useStudioClock';
 

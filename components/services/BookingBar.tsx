@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { timesTexts } from '@/lib/words';
-import { dayName, formatShortDay } from '@/lib/services/format';
-import { dateId } from '@/lib/services/week';
+import { dayName, formatShortDay } from '@/lib/schedule/format';
+import { dateId } from '@/lib/schedule/week';
 import { ClassHours } from './ClassHours';
 import type { ClassesNow } from './useClasses';
 

@@ -1,5 +1,5 @@
-import { formatTimes } from '@/lib/services/format';
-import type { WeekClass } from '@/lib/services/week';
+import { formatTimes } from '@/lib/schedule/format';
+import type { WeekClass } from '@/lib/schedule/week';
 
 /** From when to when a class is, in one line where the window is not very narrow. */
 export function ClassHours({ session, end }: Pick<WeekClass, 'session' | 'end'>) {

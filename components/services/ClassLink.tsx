@@ -1,8 +1,8 @@
 import { PageLink } from '@/components/navigation/PageLink';
 import { coachText, placesText, weekTexts } from '@/lib/words';
-import type { ShownClass } from '@/lib/services/comingDays';
-import { formatSeason, formatTimes } from '@/lib/services/format';
-import { classHref } from '@/lib/services/week';
+import type { ShownClass } from '@/lib/schedule/comingDays';
+import { formatSeason, formatTimes } from '@/lib/schedule/format';
+import { classHref } from '@/lib/schedule/week';
 
 interface ClassLinkProps {
   readonly shown: ShownClass;

@@ -5,8 +5,8 @@ import { loadPart } from '@/lib/browser/reload';
 import { reportError } from '@/lib/browser/reportError';
 import { notifyError } from '@/lib/browser/toasts';
 import { calendarFailedText, timesTexts } from '@/lib/words';
-import type { FilledBooking } from '@/lib/services/booking';
-import { dateId, type WeekClass } from '@/lib/services/week';
+import type { FilledBooking } from '@/lib/booking/booking';
+import { dateId, type WeekClass } from '@/lib/schedule/week';
 import { ClassWords, type ClassWordsProps, rowStyles } from './ClassWords';
 
 /** Small enough for the three of them to stand in one line on most phones. */
@@ -16,7 +16,7 @@ const linkStyles =
 /** Saves one date of a class as a calendar file; what writes it is loaded only now. */
 async function save(weekClass: WeekClass, date: string): Promise<void> {
   try {
-    const { saveDate } = await loadPart(() => import('@/lib/services/dateCalendar'));
+    const { saveDate } = await loadPart(() => import('@/lib/booking/dateCalendar'));
     saveDate(weekClass, date);
   } catch (error) {
     reportError(error, 'warn');

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { changeAddress } from '@/components/navigation/address';
 import { Fold } from '@/components/ui/Containers';
 import { noClassText, timesTexts } from '@/lib/words';
-import { dateId } from '@/lib/services/week';
+import { dateId } from '@/lib/schedule/week';
 import { ClassTime } from './ClassTime';
 import { ClosedDay } from './ClassWords';
 import type { ClassesNow } from './useClasses';

@@ -5,11 +5,11 @@ import {
   formatSeason,
   formatShortDay,
   formatWeekday,
-} from '@/lib/services/format';
-import { closureText } from '@/lib/services/openingHours';
+} from '@/lib/schedule/format';
+import { closureText } from '@/lib/schedule/openingHours';
 import type { Closure } from '@/lib/schemas';
 import { addDays } from '@/lib/services/sessions';
-import type { WeekClass } from '@/lib/services/week';
+import type { WeekClass } from '@/lib/schedule/week';
 import { ClassHours } from './ClassHours';
 
 /** The look of one line of the list of times. */

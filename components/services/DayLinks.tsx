@@ -1,6 +1,6 @@
 import { weekTexts } from '@/lib/words';
-import type { ShownDay } from '@/lib/services/comingDays';
-import { formatWeekday } from '@/lib/services/format';
+import type { ShownDay } from '@/lib/schedule/comingDays';
+import { formatWeekday } from '@/lib/schedule/format';
 
 /**
  * Links to the days of the week, where these stand below each other (product 14.2): one row, also at 360 px. Larger text takes as

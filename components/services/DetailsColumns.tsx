@@ -1,6 +1,6 @@
 import { Answer } from '@/components/visit/Answer';
 import { cancelling } from '@/lib/content/firstVisit';
-import { hasClasses } from '@/lib/services/week';
+import { hasClasses } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { factTexts } from '@/lib/words';
 import { ClassTimes } from './ClassTimes';

@@ -7,7 +7,7 @@ import { findLatest, type FoundServices, relatedServices } from '@/lib/services/
 import { fullTitle, serviceTitle } from '@/lib/services/title';
 import type { Service } from '@/lib/services/service';
 import type { NamedPicture } from '@/lib/pictures/variants';
-import { hasClasses } from '@/lib/services/week';
+import { hasClasses } from '@/lib/schedule/week';
 import { DetailsColumns } from './DetailsColumns';
 import { DetailsHero } from './DetailsHero';
 import { BookingBar } from './BookingBar';

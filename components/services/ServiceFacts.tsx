@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import type { Service } from '@/lib/services/service';
 import { closingStop } from '@/lib/services/text';
 import { detailsTexts, factTexts, minutesText, placesText } from '@/lib/words';
-import { bookWithoutTimes } from '@/lib/services/bookWithoutTimes';
+import { bookWithoutTimes } from '@/lib/booking/bookWithoutTimes';
 
 /** The look of the name of a fact. */
 export const term = 'label-caps text-muted';

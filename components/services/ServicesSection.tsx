@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { Button } from '@/components/ui/Button';
 import { Island } from '@/components/ui/IslandBoundary';
-import { readCatalogueFile } from '@/lib/services/build/readCatalogue';
+import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
 import { linkTexts, priceTexts } from '@/lib/words';

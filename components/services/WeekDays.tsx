@@ -1,7 +1,7 @@
 import { dayTexts, weekTexts } from '@/lib/words';
-import type { ShownDay } from '@/lib/services/comingDays';
-import { closureText } from '@/lib/services/openingHours';
-import { classKey } from '@/lib/services/week';
+import type { ShownDay } from '@/lib/schedule/comingDays';
+import { closureText } from '@/lib/schedule/openingHours';
+import { classKey } from '@/lib/schedule/week';
 import { ClassLink } from './ClassLink';
 
 const aboutDay =

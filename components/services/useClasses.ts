@@ -2,9 +2,9 @@ import { useSessionEmail } from '@/components/auth/followSession';
 import { useFragment } from '@/components/navigation/address';
 import { closures } from '@/lib/content/studio';
 import type { Service } from '@/lib/services/service';
-import { bookClass } from '@/lib/services/booking';
-import { type ClassDate, comingDates } from '@/lib/services/occurrences';
-import { classesOf, dateId, type WeekClass } from '@/lib/services/week';
+import { bookClass } from '@/lib/booking/booking';
+import { type ClassDate, comingDates } from '@/lib/schedule/occurrences';
+import { classesOf, dateId, type WeekClass } from '@/lib/schedule/week';
 import { useStudioClock } from './useStudioClock';
 
 /** What {@link useClasses} knows. */

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { timeZone } from '@/lib/content/studio';
-import { type StudioTime, studioTime } from '@/lib/services/occurrences';
+import { type StudioTime, studioTime } from '@/lib/schedule/occurrences';
 import { minute } from '@/lib/services/sessions';
 
 /** Calls `listener` when a minute begins, and when a page comes back into view, whose timers may have stood still. */

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { bookingSegment, servicePath } from '@/lib/services/paths';
 import { outDir } from '@/scripts/export/outFolder';
-import { exportedName } from '@/lib/services/build/prerender';
+import { exportedName } from '@/lib/catalogue/prerender';
 import { writeDecodedNames } from '@/scripts/export/decodedNames';
 import { forever, hostingConfig, revalidate } from '@/scripts/hosts/hostingConfig';
 import { addresses, firstService, services, unknownRoute } from '../fixtures/site';

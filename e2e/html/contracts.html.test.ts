@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportedName } from '@/lib/services/build/prerender';
+import { exportedName } from '@/lib/catalogue/prerender';
 import { outFolder } from './built';
 
 /** Pages as Next wrote them, before the steps of scripts/export. */
@@ -19,7 +19,7 @@ test('Next: copies that are not needed are _not-found.html and the payload _full
   expect(left).toEqual([]);
 });
 
-test('Next: file names of pages escape / ? # \\ and what looks escaped, and end in .segments at most: lib/services/build/prerender.ts', () => {
+test('Next: file names of pages escape / ? # \\ and what looks escaped, and end in .segments at most: lib/catalogue/prerender.ts', () => {
   const { default: escapeDelimiters } = jest.requireActual<{
     default: (segment: string, encoded: boolean) => string;
   }>('next/dist/shared/lib/router/utils/escape-path-delimiters');

@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
 test.describe('the week from today, on a phone far from the studio', () => {
   test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 844 } });
 
-  // The logic of other days: lib/services/comingDays.test.ts.
+  // The logic of other days: lib/schedule/comingDays.test.ts.
   test('has dates on the evening before a holiday, says what is over, names the closed day alone, and moves nothing', async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { closures, hours, timeZone } from '@/lib/content/studio';
-import { hoursRow, isNear, openingAt } from '@/lib/services/opening';
-import { studioTime } from '@/lib/services/occurrences';
-import type { StudioHours } from '@/lib/services/openingHours';
+import { hoursRow, isNear, openingAt } from '@/lib/schedule/opening';
+import { studioTime } from '@/lib/schedule/occurrences';
+import type { StudioHours } from '@/lib/schedule/openingHours';
 import { minute } from '@/lib/services/sessions';
 import { whenElementsAreAdded } from './beforePaint';
 

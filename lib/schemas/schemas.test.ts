@@ -6,7 +6,7 @@ import { home } from '@/lib/content/home';
 import { pages } from '@/lib/content/pages';
 import { pictures } from '@/lib/content/pictures';
 import * as studio from '@/lib/content/studio';
-import { issueLine, issuesOf } from '@/lib/services/build/issue';
+import { issueLine, issuesOf } from '@/lib/catalogue/issue';
 import { mostSessions } from '@/lib/services/service';
 import { answersSchema } from './answers';
 import { coachesSchema } from './coaches';

@@ -6,13 +6,13 @@ import { inEveryClass } from '@/lib/content/services';
 import { answers } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { visitPrice } from '@/lib/services/price';
-import { formatDates, formatSeason, formatTimes, formatWeekday } from '@/lib/services/format';
+import { formatDates, formatSeason, formatTimes, formatWeekday } from '@/lib/schedule/format';
 import { closedText, detailsTexts, factLabels, factTexts, minutesText } from '@/lib/words';
 import { addressLine, site, absoluteUrl } from '@/lib/studio/site';
-import { closureText, hoursRows } from '@/lib/services/openingHours';
+import { closureText, hoursRows } from '@/lib/schedule/openingHours';
 import { closures, hours } from '@/lib/content/studio';
 import { pagesIn } from '@/lib/pages';
-import { classesOf } from '@/lib/services/week';
+import { classesOf } from '@/lib/schedule/week';
 import { thingId } from '@/lib/seo/structuredData/studio';
 
 /** A text as one line of Markdown, with the characters escaped that mean something in Markdown. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { prerenderSegments } from '@/lib/services/build/prerender';
+import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { absoluteUrl } from '@/lib/studio/site';

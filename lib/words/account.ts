@@ -1,7 +1,7 @@
 import { messages } from './auth';
 import { language } from './frame';
 
-/** A date in the visitor's time zone, unlike the studio's days and hours (lib/services/format); it does not break across lines. */
+/** A date in the visitor's time zone, unlike the studio's days and hours (lib/schedule/format); it does not break across lines. */
 const day = (date: Date) =>
   date.toLocaleDateString(language, { dateStyle: 'long' }).replaceAll(' ', '\u00a0');
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { issueLine, textsIn } from '@/lib/services/build/issue';
+import { issueLine, textsIn } from '@/lib/catalogue/issue';
 import { readLiveServices } from '@/lib/services/service';
 import { temporaryFolder } from '../tools/testing';
 import { contentTexts, schemaIssues } from './contentFiles';

@@ -17,7 +17,7 @@ import { pagesSchema } from '@/lib/schemas/pages';
 import { markSchema, picturesSchema } from '@/lib/schemas/pictures';
 import { studioSchema } from '@/lib/schemas/studio';
 import { firstVisitSchema, homeSchema, servicesSchema } from '@/lib/schemas/texts';
-import { type Issue, issuesOf, type PlacedText, textsIn } from '@/lib/services/build/issue';
+import { type Issue, issuesOf, type PlacedText, textsIn } from '@/lib/catalogue/issue';
 
 /** Every file of `lib/content` with its schema; the answers, which stand in files of their own, are read from their list. */
 const contentFiles = [

@@ -1,6 +1,6 @@
-import { type Issue, type PlacedText, textsIn } from '@/lib/services/build/issue';
-import { checkCatalogueFile } from '@/lib/services/build/readCatalogue';
-import { dataWarnings } from '@/lib/services/build/warnings';
+import { type Issue, type PlacedText, textsIn } from '@/lib/catalogue/issue';
+import { checkCatalogueFile } from '@/lib/catalogue/readCatalogue';
+import { dataWarnings } from '@/lib/catalogue/warnings';
 import { publicFolder } from '@/lib/studio/folders';
 import { contentTexts, schemaIssues } from './contentFiles';
 import { linkIssues, sitePaths } from './linkIssues';

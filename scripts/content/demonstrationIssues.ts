@@ -1,4 +1,4 @@
-import type { Issue, PlacedText } from '@/lib/services/build/issue';
+import type { Issue, PlacedText } from '@/lib/catalogue/issue';
 
 /** What is left of the demonstration, or has its form: nothing of it may be published. */
 const leftovers: readonly (readonly [pattern: RegExp, expected: string])[] = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Issue, PlacedText } from '@/lib/services/build/issue';
-import { prerenderSegments } from '@/lib/services/build/prerender';
+import type { Issue, PlacedText } from '@/lib/catalogue/issue';
+import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { filesBelow } from '../export/outFolder';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Issue, PlacedText } from '@/lib/services/build/issue';
-import { pictureIssue } from '@/lib/services/build/pictureIssue';
+import type { Issue, PlacedText } from '@/lib/catalogue/issue';
+import { pictureIssue } from '@/lib/catalogue/pictureIssue';
 import { sourcePictures } from '@/lib/pictures/readPicture';
 import { sharp, variantSettingsFor } from '@/lib/pictures/settings';
 

@@ -1,4 +1,4 @@
-import { type Issue, issueLine } from '@/lib/services/build/issue';
+import { type Issue, issueLine } from '@/lib/catalogue/issue';
 
 /**
  * Issues as lines for the terminal: those that stop a build or a deploy, and, each with "Warning: " before it, the others.

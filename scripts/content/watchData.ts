@@ -1,6 +1,6 @@
 import { watchFile } from 'node:fs';
-import { checkCatalogueFile } from '@/lib/services/build/readCatalogue';
-import { dataWarnings } from '@/lib/services/build/warnings';
+import { checkCatalogueFile } from '@/lib/catalogue/readCatalogue';
+import { dataWarnings } from '@/lib/catalogue/warnings';
 import { dataFile, publicFolder } from '@/lib/studio/folders';
 import { report } from './report';
 

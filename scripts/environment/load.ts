@@ -1,6 +1,6 @@
 import env from '@next/env';
 import * as studio from '@/lib/content/studio';
-import { issueLine } from '@/lib/services/build/issue';
+import { issueLine } from '@/lib/catalogue/issue';
 import { authPort, port } from './testPorts';
 import { buildVariables } from './variables';
 

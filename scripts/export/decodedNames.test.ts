@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { exportedName } from '@/lib/services/build/prerender';
+import { exportedName } from '@/lib/catalogue/prerender';
 import { temporaryFolder } from '../tools/testing';
 import { writeDecodedNames } from './decodedNames';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { decodedNames, exportedName } from '@/lib/services/build/prerender';
+import { decodedNames, exportedName } from '@/lib/catalogue/prerender';
 
 /** The page, its payload, and the folder with the payload of each segment, which soft navigation fetches. */
 const endings = ['.html', '.txt', ''] as const;

@@ -1,6 +1,6 @@
-import { calendarOf } from '@/lib/services/build/calendar';
-import { readCatalogue } from '@/lib/services/build/readCatalogue';
-import { classesOf } from '@/lib/services/week';
+import { calendarOf } from '@/lib/booking/calendar';
+import { readCatalogue } from '@/lib/catalogue/readCatalogue';
+import { classesOf } from '@/lib/schedule/week';
 import { site } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';

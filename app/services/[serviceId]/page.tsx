@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/ui/PageHead';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
-import { prerenderSegments } from '@/lib/services/build/prerender';
-import { readCatalogue, readCatalogueFile } from '@/lib/services/build/readCatalogue';
+import { prerenderSegments } from '@/lib/catalogue/prerender';
+import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { findPrerendered, relatedServices } from '@/lib/services/findServices';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';

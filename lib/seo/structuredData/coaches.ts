@@ -1,6 +1,6 @@
 import type { Graph, PersonLeaf, ProfilePage } from 'schema-dts';
 import type { Page } from '@/lib/pages';
-import { readCatalogue } from '@/lib/services/build/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { priceRange } from '@/lib/services/price';
 import { type Coach, coach, otherCoaches } from '@/lib/studio/coaches';
 import { absoluteUrl } from '@/lib/studio/site';

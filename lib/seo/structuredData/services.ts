@@ -12,8 +12,8 @@ import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/services';
 import { absoluteUrl } from '@/lib/studio/site';
 import { timeZone } from '@/lib/content/studio';
-import { firstDate } from '@/lib/services/build/calendar';
-import { classesOf } from '@/lib/services/week';
+import { firstDate } from '@/lib/booking/calendar';
+import { classesOf } from '@/lib/schedule/week';
 import { graphOf, studioReference, thingId, website, wholeStudio } from './studio';
 import { parsePrice, priceRange } from '@/lib/services/price';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ExerciseGymLeaf, Graph, Thing, WebSite } from 'schema-dts';
-import { readCatalogue } from '@/lib/services/build/readCatalogue';
+import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { site, absoluteUrl } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/pictures';
 import { currency, closures, hours } from '@/lib/content/studio';

@@ -1,6 +1,6 @@
-import { servicePath } from './paths';
-import type { Service, Session } from './service';
-import { minutesOf, timeOf, weekdays } from './sessions';
+import { servicePath } from '@/lib/services/paths';
+import type { Service, Session } from '@/lib/services/service';
+import { minutesOf, timeOf, weekdays } from '@/lib/services/sessions';
 
 /** One class of the week, with what its service says for all of its classes. */
 export interface WeekClass {

@@ -1,9 +1,9 @@
-import type { Service } from './service';
+import type { Service } from '@/lib/services/service';
 import { dayName, formatDate, formatShortDay, formatWeekday } from './format';
 import { type StudioTime, takesPlace } from './occurrences';
 import { closureOn } from './openingHours';
 import type { Closure, Weekday } from '@/lib/schemas';
-import { addDays, hasDate, weekdayOf, minutesOf, weekdays } from './sessions';
+import { addDays, hasDate, weekdayOf, minutesOf, weekdays } from '@/lib/services/sessions';
 import { type WeekClass, weekOf } from './week';
 
 /** One class on a day of the week that is shown. */

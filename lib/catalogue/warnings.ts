@@ -3,7 +3,7 @@ import * as z from 'zod';
 import * as studio from '@/lib/content/studio';
 import { coaches, isCalled } from '@/lib/studio/coaches';
 import type { Service, Session } from '@/lib/services/service';
-import { isCovered } from '@/lib/services/openingHours';
+import { isCovered } from '@/lib/schedule/openingHours';
 import type { OpeningHours, Weekday } from '@/lib/schemas';
 import { dayLength, minutesOf, openingSpan, timeOf, weekdays } from '@/lib/services/sessions';
 import type { Issue, Place } from './issue';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Service } from './service';
+import type { Service } from '@/lib/services/service';
 import { comingDays } from './comingDays';
 
 const yoga: Service = {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { reachFor } from './reach';
-import type { StudioHours } from './openingHours';
-import { minutesOf, weekdays } from './sessions';
+import type { StudioHours } from '@/lib/schedule/openingHours';
+import { minutesOf, weekdays } from '@/lib/services/sessions';
 
 /** Four days of a week whose Thursday is a holiday. */
 const dates = { Tue: '2026-11-24', Wed: '2026-11-25', Thu: '2026-11-26', Fri: '2026-11-27' };

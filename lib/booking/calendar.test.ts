@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import type { Session } from '@/lib/services/service';
-import { classesOf } from '@/lib/services/week';
+import { classesOf } from '@/lib/schedule/week';
 import { calendarOf } from './calendar';
 
 const comment = 'Climb; sprint, rest';

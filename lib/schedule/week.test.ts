@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Session } from './service';
+import type { Session } from '@/lib/services/service';
 import { classesOf, classHref, weekOf } from './week';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };

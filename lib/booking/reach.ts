@@ -1,7 +1,7 @@
-import type { StudioTime } from './occurrences';
-import { openSpans } from './opening';
-import type { StudioHours } from './openingHours';
-import { addDays, dayLength, minute, minutesOf } from './sessions';
+import type { StudioTime } from '@/lib/schedule/occurrences';
+import { openSpans } from '@/lib/schedule/opening';
+import type { StudioHours } from '@/lib/schedule/openingHours';
+import { addDays, dayLength, minute, minutesOf } from '@/lib/services/sessions';
 
 /** After how many minutes of opening time a mail or message is taken as answered. */
 const answerAfter = 2 * 60;

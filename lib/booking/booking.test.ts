@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { bookClass, type BookingFacts } from './booking';
 import { bookWithoutTimes } from './bookWithoutTimes';
-import type { StudioTime } from './occurrences';
-import { minutesOf } from './sessions';
+import type { StudioTime } from '@/lib/schedule/occurrences';
+import { minutesOf } from '@/lib/services/sessions';
 
 const service = { id: '5', name: 'Boxing & bags', price: '$29', comment: 'Hit', picture: '/a.jpg' };
 const booking = [

@@ -1,7 +1,7 @@
 import { studioLocale } from '@/lib/studio/locale';
 import { closureTexts, daySpanText } from '@/lib/words';
 import { formatTimes, formatWeekday } from './format';
-import { addDays, type TimeSpan, weekdays } from './sessions';
+import { addDays, type TimeSpan, weekdays } from '@/lib/services/sessions';
 import type { Closure, OpeningHours, Weekday } from '@/lib/schemas';
 
 /** When the studio is open, in its own time zone (IANA name). */

@@ -1,13 +1,13 @@
-import type { Service, Session } from './service';
+import type { Service, Session } from '@/lib/services/service';
 import { bookingWays } from '@/lib/studio/bookingWays';
 import { phoneHref } from '@/lib/studio/contact';
 import { closures, hours, phone, timeZone } from '@/lib/content/studio';
 import { bookActions, bookingMessage, bookTexts, todayText, tomorrowText } from '@/lib/words';
-import { formatDay, formatTime, formatWeekday, shownDay } from './format';
-import type { StudioTime } from './occurrences';
-import { changeDate, farDays, isAnotherDay } from './opening';
+import { formatDay, formatTime, formatWeekday, shownDay } from '@/lib/schedule/format';
+import type { StudioTime } from '@/lib/schedule/occurrences';
+import { changeDate, farDays, isAnotherDay } from '@/lib/schedule/opening';
 import { reachFor } from './reach';
-import { addDays, timeOf, weekdayOf } from './sessions';
+import { addDays, timeOf, weekdayOf } from '@/lib/services/sessions';
 
 /** What a booking says besides the class, where it is known. */
 export interface BookingFacts {

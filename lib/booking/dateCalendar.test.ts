@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import { dateCalendar, dateFileName, momentOf } from './dateCalendar';
-import { classesOf } from './week';
+import { classesOf } from '@/lib/schedule/week';
 
 const service = {
   id: '5',

@@ -3,7 +3,7 @@ import { openingTexts } from '@/lib/words';
 import { studioTime } from './occurrences';
 import { eveReason, hoursRow, isNear, openingAt, openingWords } from './opening';
 import type { StudioHours } from './openingHours';
-import { weekdays } from './sessions';
+import { weekdays } from '@/lib/services/sessions';
 
 /** A studio of the test's own, so that an owner's change of the hours fails no test. */
 const gym: StudioHours = {

@@ -2,12 +2,12 @@ import 'server-only';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { absoluteUrl } from '@/lib/studio/site';
 import { closures as studioClosures, timeZone } from '@/lib/content/studio';
-import { eventFacts, eventId, newCalendar } from '@/lib/services/dateCalendar';
-import { takesPlace } from '@/lib/services/occurrences';
-import { datesOf } from '@/lib/services/openingHours';
+import { eventFacts, eventId, newCalendar } from '@/lib/booking/dateCalendar';
+import { takesPlace } from '@/lib/schedule/occurrences';
+import { datesOf } from '@/lib/schedule/openingHours';
 import type { Closure } from '@/lib/schemas';
 import { addDays, minutesOf, weekdayOf } from '@/lib/services/sessions';
-import { classHref, type WeekClass } from '@/lib/services/week';
+import { classHref, type WeekClass } from '@/lib/schedule/week';
 
 /** The first day of a class that names none. It stays, so that an event is the same in every build. */
 const since = '2026-01-01';

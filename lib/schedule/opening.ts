@@ -3,7 +3,14 @@ import { formatDay, formatTime, formatWeekday } from './format';
 import type { StudioTime } from './occurrences';
 import { closureOn, type StudioHours } from './openingHours';
 import type { Closure } from '@/lib/schemas';
-import { addDays, dayLength, openingSpan, timeOf, type TimeSpan, weekdayOf } from './sessions';
+import {
+  addDays,
+  dayLength,
+  openingSpan,
+  timeOf,
+  type TimeSpan,
+  weekdayOf,
+} from '@/lib/services/sessions';
 
 /** How many days ahead the next change is looked for. */
 const daysAhead = 14;

@@ -4,7 +4,7 @@ import { dayName, formatDate, formatDay, formatWeekday } from './format';
 import { nextOccurrences, type StudioTime, takesPlace } from './occurrences';
 import { closedFor, eveReason, opensAt } from './opening';
 import type { StudioHours } from './openingHours';
-import { addDays, minutesOf, weekdayOf } from './sessions';
+import { addDays, minutesOf, weekdayOf } from '@/lib/services/sessions';
 import type { WeekClass } from './week';
 
 /** One class of the day that Home shows. */

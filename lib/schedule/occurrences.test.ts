@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Service, Session } from './service';
+import type { Service, Session } from '@/lib/services/service';
 import { comingDates, nextOccurrences, studioTime } from './occurrences';
 import type { Closure } from '@/lib/schemas';
-import { addDays, weekdayOf } from './sessions';
+import { addDays, weekdayOf } from '@/lib/services/sessions';
 import { classesOf, weekOf } from './week';
 
 const zone = 'America/Los_Angeles';

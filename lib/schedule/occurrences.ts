@@ -1,7 +1,7 @@
 import { closureOn } from './openingHours';
 import type { Closure } from '@/lib/schemas';
-import { addDays, endsNextDay, hasDate, minutesOf, weekdayOf } from './sessions';
-import type { Session } from './service';
+import { addDays, endsNextDay, hasDate, minutesOf, weekdayOf } from '@/lib/services/sessions';
+import type { Session } from '@/lib/services/service';
 import type { WeekClass } from './week';
 
 /** A moment as the studio's clock shows it. */

@@ -2,7 +2,7 @@ import * as studio from '@/lib/content/studio';
 import { emailHref, phoneHref } from '@/lib/studio/contact';
 import { bookingLabel, bookingMessage, bookingTitles } from '@/lib/words';
 import { fillAddress, type FilledWay, inAddress } from './booking';
-import type { BookingWay, Service } from './service';
+import type { BookingWay, Service } from '@/lib/services/service';
 
 const { primary } = studio.booking;
 

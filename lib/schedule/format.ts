@@ -1,7 +1,7 @@
-import type { Session } from './service';
+import type { Session } from '@/lib/services/service';
 import { dayTexts, seasonText } from '@/lib/words';
 import { studioLocale } from '@/lib/studio/locale';
-import { addDays, endsNextDay, minutesOf, weekdayOf, weekdays } from './sessions';
+import { addDays, endsNextDay, minutesOf, weekdayOf, weekdays } from '@/lib/services/sessions';
 import type { Weekday } from '@/lib/schemas';
 
 /* How dates, days and times are written (product 14.7). */

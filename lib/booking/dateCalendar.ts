@@ -3,9 +3,9 @@ import { saveFile } from '@/lib/browser/saveFile';
 import { timeZone } from '@/lib/content/studio';
 import { absoluteUrl, addressLine, site } from '@/lib/studio/site';
 import { coachText, factLabels } from '@/lib/words';
-import { studioTime } from './occurrences';
-import { minute, minutesOf } from './sessions';
-import { classHref, type WeekClass } from './week';
+import { studioTime } from '@/lib/schedule/occurrences';
+import { minute, minutesOf } from '@/lib/services/sessions';
+import { classHref, type WeekClass } from '@/lib/schedule/week';
 
 /** A calendar of the studio, without events. */
 export const newCalendar = (name?: string) =>

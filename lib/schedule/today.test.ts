@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { Service } from './service';
+import type { Service } from '@/lib/services/service';
 import { dayHeading, firstDay, reasonOf, todayOrNext } from './today';
-import { weekdays } from './sessions';
+import { weekdays } from '@/lib/services/sessions';
 import { weekOf } from './week';
 
 const service = (name: string, duration: number | undefined, ...starts: readonly string[]) =>
