@@ -28,7 +28,7 @@ export async function Hero() {
           {/* Two lines, whether it is open or closed: nothing moves when the time is known. */}
           <p className="min-h-[2lh] *:pointer-events-auto">
             <OpeningWords className="block font-bold text-accent print:hidden" />
-            <span className="block closed:hidden">
+            <span className="block in-data-[light=off]:hidden">
               <TextLink href="#visit">{address.street}</TextLink>
             </span>
           </p>
