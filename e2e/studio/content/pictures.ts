@@ -11,7 +11,7 @@ export const pictures: Pictures = {
       caption: 'Start with one good session. We build the next hundred on it.',
     },
     {
-      src: '/images/hero.jpg',
+      src: '/images/hero-barbell.jpg',
       alt: 'A loaded barbell seen from its end, its red plates edged with orange light',
       caption: 'Free weights, calibrated plates and a coach who counts with you.',
     },
