@@ -4,31 +4,36 @@ import { address, email, phone } from './studio';
 const { street, city, region, postalCode } = address;
 
 /** How to cancel: one of the answers below, and beside the times of each class. */
-export const cancelling = `Call ${phone} or write to ${email} up to six hours before the class, and it costs nothing. When nobody answers the phone, write: the time at which your mail was sent counts.`;
+export const cancelling = `Call ${phone} or email ${email} up to six hours before class, and it costs nothing. Later than that, or if you do not come, the fee is $10 or one class of your pack. Nobody picks up? Email us: the time you sent it counts.`;
 
 /**
  * What visitors ask before they come for the first time (product 14.5). Without questions there is no such section.
  */
 export const firstVisit: FirstVisitTexts = {
   heading: 'Your first visit',
-  lead: 'What people ask before they come, answered before you call.',
+  lead: 'What people ask before they come.',
   questions: [
     {
       question: 'What does the first visit cost?',
       answer:
-        'You pay at the desk, and nothing is added: there is no joining fee, and no contract to sign.',
-      ofFree: 'Nothing is added: there is no joining fee, and no contract to sign.',
+        'We take cards, mobile wallets and cash at the front desk. No joining fee, no contract.',
+      ofFree: 'No joining fee, no contract.',
       hasPrices: true,
     },
     {
       question: 'What do I bring?',
       answer:
-        'Water, and what the page of your class names: shoes for most, a warm layer for yoga. Showers, lockers and chalk are here, and mats and gloves can be borrowed.',
+        'Water, and what the page of your class names: shoes for most, a warm layer for yoga. Mats, gloves and chalk are here to borrow.',
     },
     {
-      question: 'How early should I come?',
+      question: 'When should I be there?',
       answer:
-        'Ten minutes before the class. A coach shows you the room, asks about old injuries and sets your first weights.',
+        'Ten minutes before class. You sign the waiver at the front desk, change, and meet your coach, who asks about old injuries and sets your first weights. The changing rooms, with showers and lockers, are behind the desk.',
+    },
+    {
+      question: 'Who answers my email?',
+      answer:
+        'Rowan or Mara, within two hours while we are open. What arrives at night is answered the next morning.',
     },
     {
       question: 'How do I cancel?',
@@ -36,13 +41,13 @@ export const firstVisit: FirstVisitTexts = {
     },
     {
       question: 'How do I get there?',
-      answer: `${street}, ${city}, ${region} ${postalCode}: the brick hall behind the old foundry. Bus 24 stops at the corner of Mill Street; walk down Foundry Lane and turn into the yard. Cars and bicycles park there, free of charge.`,
+      answer: `${street}, ${city}, ${region} ${postalCode}: the brick hall behind the old foundry. Bus 24 stops on Mill Street. Walk down Foundry Lane past the foundry and turn left into the yard: ours is the orange door on your left. Cars and bikes park in the yard for free.`,
       link: { label: 'See the map', href: '#visit' },
     },
     {
       question: 'Is there a way in without steps?',
       answer:
-        'Yes. The door from the yard is level and wide, and the showers on the ground floor have a seat and rails.',
+        'Yes. The door from the yard is level and wide, and so is the way to the training room, a changing room and a shower with a seat and rails.',
     },
   ],
 };
@@ -54,7 +59,11 @@ export const prices: Prices = {
   /** Below the price of one class. */
   note: 'Your first visit costs the same.',
   packs: [
-    { name: 'Ten classes', price: '$210', note: 'Any class, any day, for six months.' },
-    { name: 'A month', price: '$149', note: 'As often as you like. It ends by itself.' },
+    {
+      name: 'Ten classes',
+      price: '$210',
+      note: 'Any class, for six months from the day you buy it.',
+    },
+    { name: 'A month', price: '$149', note: 'All classes for 30 days. It does not renew.' },
   ],
 };

@@ -1,4 +1,5 @@
 import type { LawPage } from '@/lib/schemas';
+import { cancelling } from './firstVisit';
 import { name } from './studio';
 
 /*
@@ -29,7 +30,7 @@ export const policies: LawPage = {
     {
       heading: 'Canceling and coming late',
       paragraphs: [
-        'Cancel up to six hours before class, by phone or email, and it costs nothing. After that, or when you do not come, the fee is $10 or one class of your pack.',
+        cancelling,
         'The door stays open for ten minutes after a class has started. After that you have missed the warm-up, and we count it as a late cancellation.',
         'If we cancel a class, we call you, and your payment or pack is credited in full.',
       ],
@@ -37,7 +38,7 @@ export const policies: LawPage = {
     {
       heading: 'Paying',
       paragraphs: [
-        'You pay at the front desk by card, phone or cash. A pack of ten is good for six months from the day you buy it, a month for 30 days. Packs are personal. Unused classes are not refunded, but we extend a pack while you are injured or ill.',
+        'We take cards, mobile wallets and cash at the front desk. A pack of ten is good for six months from the day you buy it, a month for 30 days; neither renews. Packs are personal. Unused classes are not refunded, but we extend a pack while you are injured or ill.',
       ],
     },
     {
