@@ -45,13 +45,14 @@ export async function HomeScreen() {
         </Island>
         <ServicesSection level={2} />
         <CoachTeaser />
-        <VisitSection />
-        <FirstVisit
-          content={firstVisit}
-          prices={prices}
-          price={visitPrice(services)}
-          livePrice={<VisitPrice words={visitPrice(services)} {...built} />}
-        />
+        <VisitSection>
+          <FirstVisit
+            content={firstVisit}
+            prices={prices}
+            price={visitPrice(services)}
+            livePrice={<VisitPrice words={visitPrice(services)} {...built} />}
+          />
+        </VisitSection>
         <ClosingCall />
       </DeferredContent>
     </>

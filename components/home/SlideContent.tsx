@@ -11,7 +11,7 @@ const later = 'hidden noscript:block group-data-stacked/carousel:block';
 // On phones the picture ends in the ground above the headline. Beside the words it fades out to the left, and is at
 // its full brightness from the middle on.
 const fade =
-  'absolute inset-x-0 bottom-0 h-1/5 bg-linear-to-t from-ground to-transparent beside:h-full beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-44% beside:to-58%';
+  'absolute inset-x-0 bottom-0 h-1/6 bg-linear-to-t from-ground to-transparent beside:h-full beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-44% beside:to-58%';
 
 /** The words of the headline, so that a line ends after one of its parts. */
 function HeadlineParts() {
@@ -55,7 +55,7 @@ export function SlideContent({ caption, alt, picture, first }: SlideContentProps
               portrait
               priority={first}
               className={`absolute inset-0 ${first ? '' : later}`}
-              imgClassName={`size-full object-cover object-right ${onPhone}`}
+              imgClassName={`size-full object-cover object-right md:max-lg:object-[90%_50%] ${onPhone}`}
             />
           )}
           <div className={fade} />

@@ -95,7 +95,8 @@ export function Today(built: BuiltServices) {
   const spare = mostOf(classes) - day.classes.length;
   return (
     <section className="mx-auto w-full max-w-page px-gutter pt-8 pb-10 sm:pt-10 lg:pt-14 lg:pb-0">
-      <h2 className="text-section">
+      {/* A new day is a new heading and a new list: an element that got other words would have moved. */}
+      <h2 key={date} className="text-section">
         <span>{heading[0]}</span>{' '}
         <span className="font-sans text-base leading-none font-normal text-muted normal-case max-sm:block max-sm:min-h-[1lh] sm:text-lead sm:leading-none sm:not-empty:before:content-['·_']">
           {heading[1]}
@@ -104,7 +105,6 @@ export function Today(built: BuiltServices) {
       <p className="mt-2 mb-3 min-h-[2lh] max-w-prose text-small min-[26rem]:min-h-[1lh] sm:text-body">
         {now && reasonOf(studio, day, classes, now)}
       </p>
-      {/* A new day is a new list: an element that got another class would have moved. */}
       <ol
         key={date}
         className="lg:grid lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] lg:gap-x-8"

@@ -1,7 +1,6 @@
 'use client';
 
 import { Button } from '@/components/ui/Button';
-import { Section } from '@/components/ui/Section';
 import { closures } from '@/lib/content/studio';
 import { type BuiltServices, useServices } from './useServices';
 import { placesText, weekCalendarText, weekTexts } from '@/lib/words';
@@ -41,7 +40,8 @@ export function WeekTimetable(built: BuiltServices) {
   // One text: a translator of pages may have replaced it before it changes.
   const about = common ? `${places(placesText(common), isEvery)} ${lead}` : lead;
   return (
-    <Section id="timetable" heading={heading} continues>
+    <section id="timetable" className="mx-auto w-full max-w-page px-gutter pb-section max-sm:pb-10">
+      <h2 className="mb-6 text-section sm:mb-10">{heading}</h2>
       <p className="-mt-2 mb-4 max-w-prose text-muted sm:-mt-6 sm:mb-8 sm:text-lead">{about}</p>
       <div className={now ? undefined : beforeClock}>
         <DayLinks days={days} />
@@ -52,6 +52,6 @@ export function WeekTimetable(built: BuiltServices) {
           {weekCalendarText}
         </Button>
       )}
-    </Section>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/Containers';
-import { Section } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/Button';
 import type { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';
 import type { VisitQuestion } from '@/lib/schemas';
@@ -58,22 +57,23 @@ interface FirstVisitProps extends VisitFacts {
 
 /** The questions before a first visit, each answer folded until it is pressed (product 14.5). It needs no script. */
 export function FirstVisit({ content, ...facts }: FirstVisitProps) {
-  const { heading, lead, questions } = content;
+  const { questions } = content;
   if (questions.length === 0) return null;
   const half = Math.ceil(questions.length / 2);
   const columns = [questions.slice(0, half), questions.slice(half)];
   return (
-    <Section id="first-visit" heading={heading} lead={lead} continues beside>
-      <div className="grid content-start gap-x-10 border-t border-line wrap-anywhere md:grid-cols-2 md:border-t-0">
-        {/* Each column is a box of its own: an answer that opens moves nothing in the other. */}
-        {columns.map((column, index) => (
-          <div key={index}>
-            {column.map((asked) => (
-              <Question key={asked.question} {...facts} asked={asked} />
-            ))}
-          </div>
-        ))}
-      </div>
-    </Section>
+    <div
+      id="first-visit"
+      className="grid scroll-mt-bar content-start gap-x-10 border-t border-line wrap-anywhere md:grid-cols-2 md:border-t-0"
+    >
+      {/* Each column is a box of its own: an answer that opens moves nothing in the other. */}
+      {columns.map((column, index) => (
+        <div key={index}>
+          {column.map((asked) => (
+            <Question key={asked.question} {...facts} asked={asked} />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

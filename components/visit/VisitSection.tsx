@@ -1,37 +1,33 @@
+import type { ReactNode } from 'react';
 import { HoursList } from '@/components/layout/HoursList';
 import { AnsweredFrom } from '@/components/layout/Opening';
 import { MapLink, StudioAddress } from '@/components/layout/StudioAddress';
 import { LitPicture } from '@/components/ui/Picture';
-import { home } from '@/lib/content/home';
+import { firstVisit } from '@/lib/content/firstVisit';
 import { site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/pictures';
 import { readPair } from '@/lib/pictures/readPicture';
 import { StudioMap } from './StudioMap';
 
 /**
- * When the studio is open, where it is, and its phone number, beside a picture of the room, which fills the other half of the
- * window to the edge.
+ * What a first visit needs: when the studio is open, its address and phone number, and beside them the questions and the map, above a
+ * picture of the room as wide as the window.
  */
-export async function VisitSection() {
+export async function VisitSection({ children }: { readonly children: ReactNode }) {
   const room = await readPair(pictures.room);
+  const { heading, lead } = firstVisit;
   return (
-    <section id="visit" className="grid scroll-mt-bar grid-cols-1 lg:mb-section lg:grid-cols-2">
-      {room && (
-        <LitPicture
-          {...room}
-          alt={pictures.room.alt}
-          sizes="(min-width: 64rem) 60vw, 100vw"
-          className="print:hidden lg:order-2"
-          imgClassName="aspect-2/1 h-full w-full object-cover object-[50%_55%] lg:aspect-auto"
-        />
-      )}
-      <div className="ml-auto grid w-full max-w-page content-center gap-6 px-gutter py-section max-sm:pt-8 max-sm:pb-10 lg:max-w-[calc(theme(maxWidth.page)/2)] lg:gap-8 lg:pr-16">
-        <h2 className="text-section">{home.visit.heading}</h2>
-        <div>
-          <HoursList />
-        </div>
-        <div className="flex flex-wrap gap-6 lg:gap-8">
-          <div className="flex grow basis-48 flex-wrap items-end justify-between gap-3 text-lead sm:flex-col sm:items-start sm:justify-start">
+    <section id="visit" className="scroll-mt-bar">
+      <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-8 px-gutter py-section max-sm:pt-8 max-sm:pb-10 lg:grid-cols-[1fr_2fr]">
+        <div className="grid content-start gap-6">
+          <div>
+            <h2 className="text-section">{heading}</h2>
+            <p className="mt-2 max-w-prose text-muted max-sm:hidden">{lead}</p>
+          </div>
+          <div>
+            <HoursList />
+          </div>
+          <div className="flex flex-wrap items-end justify-between gap-3 text-lead">
             <StudioAddress />
             <a
               href={site.contact.phoneHref}
@@ -44,15 +40,27 @@ export async function VisitSection() {
               <AnsweredFrom />
             </p>
           </div>
-          {/* At least so wide that its words are 12 px high; where there is no room for both, it has a row of its own. */}
-          <div className="grow basis-76">
+        </div>
+        <div className="grid content-start gap-8">
+          {children}
+          {/* Its words are at least 12 px high (product 14.5). */}
+          <div className="grid max-w-120 gap-4">
             <StudioMap />
+            <p>
+              <MapLink />
+            </p>
           </div>
-          <p className="flex w-full flex-wrap gap-3">
-            <MapLink />
-          </p>
         </div>
       </div>
+      {room && (
+        <LitPicture
+          {...room}
+          alt={pictures.room.alt}
+          sizes="100vw"
+          className="print:hidden"
+          imgClassName="aspect-3/2 max-h-[40rem] w-full object-cover object-[50%_55%] sm:aspect-2/1"
+        />
+      )}
     </section>
   );
 }

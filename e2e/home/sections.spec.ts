@@ -1,13 +1,13 @@
-import { servicePath } from '@/lib/services/paths';
-import { firstService } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
-test("on a desktop headings have one size, they stand on the page's columns, and the hours once", async ({
+test("on a desktop five sections follow the hero, their headings have one size and stand on the page's columns, and the hours once", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/');
+  // With the hero.
+  await expect(page.locator('main section')).toHaveCount(6);
   const sizes = await page
     .locator('main h2')
     .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).fontSize));
@@ -45,31 +45,28 @@ test('the words of the map are at least 12 px high at every width', async ({ pag
   }
 });
 
-for (const route of ['/', servicePath(firstService.id)])
-  test(`on ${route} an answer that opens moves nothing in the column beside it`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    const questions = page.locator('#first-visit summary');
-    await questions.first().scrollIntoViewIfNeeded();
-    const columns = async () => {
-      const boxes = await questions.evaluateAll((all) =>
-        all.map((one) => {
-          const { left, top } = one.getBoundingClientRect();
-          return { left, top: top + scrollY };
-        }),
-      );
-      const [first] = boxes;
-      return {
-        own: boxes.filter(({ left }) => left === first!.left),
-        beside: boxes.filter(({ left }) => left !== first!.left),
-      };
+test('an answer that opens moves nothing in the column beside it', async ({ page }) => {
+  await page.goto('/');
+  const questions = page.locator('#first-visit summary');
+  await questions.first().scrollIntoViewIfNeeded();
+  const columns = async () => {
+    const boxes = await questions.evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top } = one.getBoundingClientRect();
+        return { left, top: top + scrollY };
+      }),
+    );
+    const [first] = boxes;
+    return {
+      own: boxes.filter(({ left }) => left === first!.left),
+      beside: boxes.filter(({ left }) => left !== first!.left),
     };
-    const before = await columns();
-    await questions.first().click();
-    await expect(page.locator('#first-visit details[open]')).toHaveCount(1);
-    const after = await columns();
-    expect(after.own).not.toEqual(before.own);
-    expect(before.beside).not.toEqual([]);
-    expect(after.beside).toEqual(before.beside);
-  });
+  };
+  const before = await columns();
+  await questions.first().click();
+  await expect(page.locator('#first-visit details[open]')).toHaveCount(1);
+  const after = await columns();
+  expect(after.own).not.toEqual(before.own);
+  expect(before.beside).not.toEqual([]);
+  expect(after.beside).toEqual(before.beside);
+});

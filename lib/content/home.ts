@@ -15,9 +15,6 @@ export const home: HomeTexts = {
     text: 'Groups stay at eight people, so that somebody sees your third rep as well as your first. The head coach plans every block and teaches on the floor five days a week.',
     link: 'About the coach',
   },
-  visit: {
-    heading: 'Hours and place',
-  },
   closing: {
     heading: 'The first session is the hardest',
     text: 'Booking needs no account: choose a class and a time, and come as you are. No joining fee, no contract.',

@@ -110,14 +110,14 @@ test.each([
   ],
   [
     homeSchema,
-    { home: { ...home, visit: { headline: 'Hours' } } },
-    'home.visit.heading: Invalid input: expected string, received undefined.',
-    'home.visit: Unrecognized key: "headline".',
+    { home: { ...home, coach: { ...home.coach, heading: undefined, headline: 'Coached' } } },
+    'home.coach.heading: Invalid input: expected string, received undefined.',
+    'home.coach: Unrecognized key: "headline".',
   ],
   [
     homeSchema,
-    { home: { ...home, visit: { heading: '' } } },
-    'home.visit.heading: Expected a text',
+    { home: { ...home, coach: { ...home.coach, heading: '' } } },
+    'home.coach.heading: Expected a text',
   ],
   [
     pagesSchema,

@@ -11,7 +11,6 @@ const home = z.strictObject({
   /** The two links below it: the main one, then the secondary one. */
   actions: z.array(link),
   coach: z.strictObject({ heading: text, text, link: text }),
-  visit: z.strictObject({ heading: text }),
   closing: z.strictObject({ heading: text, text, action: text }),
 });
 
