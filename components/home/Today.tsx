@@ -124,7 +124,7 @@ export function Today(built: BuiltServices) {
                 hasRoom={hasRoom}
               />
               {hasRoom && (
-                <div className="min-h-30 pb-5 noscript:hidden sm:max-lg:pl-[8.75rem] lg:min-h-36">
+                <div className="min-h-36 pb-5 noscript:hidden sm:max-lg:min-h-30 sm:max-lg:pl-[8.75rem] lg:min-h-44">
                   {now && <Booking weekClass={one.weekClass} now={now} />}
                 </div>
               )}
