@@ -55,7 +55,7 @@ export function SlideContent({ caption, alt, picture, first }: SlideContentProps
               portrait
               priority={first}
               className={`absolute inset-0 ${first ? '' : later}`}
-              imgClassName={`size-full object-cover object-right md:max-lg:object-[90%_50%] ${onPhone}`}
+              imgClassName={`size-full object-cover object-right md:max-lg:object-[75%_50%] ${onPhone}`}
             />
           )}
           <div className={fade} />
