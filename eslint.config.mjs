@@ -4,7 +4,7 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 const firebaseOnlyInAuth = {
   group: ['firebase/*', '@firebase/*', 'react-firebase-hooks/*'],
-  message: 'The only doors to Firebase are lib/auth and components/auth/sdk.',
+  message: 'The only doors to Firebase are lib/auth and components/auth.',
 };
 const noReact = { group: ['react', 'react-dom'], message: 'Hooks and what draws: components.' };
 // The browser has a global of this name: a file without the import would compile, and tell nobody.
@@ -107,7 +107,7 @@ export default defineConfig([
   layer(['app/**'], tools, 'app composes components and lib.'),
   layer(['components/**'], ['@/app/*', ...tools], 'components import only components and lib.'),
   layer(
-    ['components/auth/sdk.tsx'],
+    ['components/auth/**'],
     ['@/app/*', ...tools],
     'components import only components and lib.',
     [],

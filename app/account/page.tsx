@@ -1,5 +1,5 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
-import { AccountPanel } from '@/components/auth/AccountPanel';
+import { AccountIsland } from '@/components/auth/islands';
 import { accountPage } from '@/lib/words';
 import { pageAt } from '@/lib/pages';
 import { privateMetadata } from '@/lib/seo/metadata';
@@ -10,7 +10,7 @@ export const metadata = privateMetadata(pageAt('/account'));
 export default function AccountPage() {
   return (
     <AuthScreen texts={accountPage} wide>
-      <AccountPanel />
+      <AccountIsland />
     </AuthScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
-import { LoginForm } from '@/components/auth/LoginForm';
+import { LoginIsland } from '@/components/auth/islands';
 import { PrivacyNote } from '@/components/law/PrivacySections';
 import { JsonLd } from '@/components/ui/PageHead';
 import { formPictures } from '@/lib/studio/slides';
@@ -15,8 +15,9 @@ export default async function LoginPage() {
   return (
     <AuthScreen texts={loginPage} picture={formPictures.login}>
       <JsonLd graph={await pageGraph()} />
-      <LoginForm />
-      <PrivacyNote />
+      <LoginIsland>
+        <PrivacyNote />
+      </LoginIsland>
     </AuthScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
-import { SignUpForm } from '@/components/auth/SignUpForm';
+import { SignUpIsland } from '@/components/auth/islands';
 import { PrivacyNote } from '@/components/law/PrivacySections';
 import { JsonLd } from '@/components/ui/PageHead';
 import { formPictures } from '@/lib/studio/slides';
@@ -15,8 +15,9 @@ export default async function SignUpPage() {
   return (
     <AuthScreen texts={signUpPage} picture={formPictures.signUp}>
       <JsonLd graph={await pageGraph()} />
-      <SignUpForm />
-      <PrivacyNote />
+      <SignUpIsland>
+        <PrivacyNote />
+      </SignUpIsland>
     </AuthScreen>
   );
 }

@@ -1,16 +1,15 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { Account } from '@/lib/auth/account';
+import { changeEmail, changePassword, deleteAccount } from '@/lib/auth/accountActions';
 import { newEmailRules, newPasswordRules, wordRules } from '@/lib/auth/rules';
 import { accountTexts } from '@/lib/words';
-import { reportError } from '@/lib/browser/reportError';
 import { notifySuccess } from '@/lib/browser/toasts';
 import { EmailField, Field } from './Field';
 import { Notice } from './Notice';
 import { NewPasswordFields } from './PasswordField';
 import { ProofForm } from './ProofForm';
-import { refreshAccount } from './useAccount';
-import { noRules } from './useSdkForm';
+import { noRules } from './useForm';
 
 export interface AccountFormProps {
   readonly account: Account;
@@ -40,7 +39,7 @@ export function EmailForm({ account, onClose }: AccountFormProps) {
       account={account}
       rules={newEmailRules(account.email)}
       action={texts.action}
-      send={(sdk, { email = '' }, proof) => sdk.changeEmail(email, proof)}
+      send={({ email = '' }, proof) => changeEmail(email, proof)}
       onDone={({ email }) => setSentTo(email)}
       onClose={onClose}
     >
@@ -57,11 +56,10 @@ export function PasswordForm({ account, onClose }: AccountFormProps) {
       account={account}
       rules={newPasswordRules}
       action={texts.action}
-      send={(sdk, { password = '' }, proof) => sdk.changePassword(password, proof)}
+      send={({ password = '' }, proof) => changePassword(password, proof)}
       onDone={() => {
         notifySuccess(account.hasPassword ? texts.done : texts.firstDone);
         onClose();
-        refreshAccount().catch(reportError);
       }}
       onClose={onClose}
     >
@@ -81,7 +79,7 @@ export function DeleteForm({ account, onClose }: AccountFormProps) {
       action={texts.action}
       always
       buttonClass="bg-danger! hover:bg-text!"
-      send={(sdk, _values, proof) => sdk.deleteAccount(proof)}
+      send={(_values, proof) => deleteAccount(proof)}
       onDone={() => {
         notifySuccess(texts.done);
         router.replace('/');

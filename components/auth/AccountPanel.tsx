@@ -1,25 +1,23 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { useIdToken } from 'react-firebase-hooks/auth';
 import { Button } from '@/components/ui/Button';
-import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { saveFile } from '@/lib/browser/saveFile';
 import { useBrowserValue } from '@/components/ui/useBrowserValue';
-import type { Account } from '@/lib/auth/account';
+import { saveFile } from '@/lib/browser/saveFile';
+import { type Account, accountOf } from '@/lib/auth/account';
+import { readData } from '@/lib/auth/accountActions';
+import { auth } from '@/lib/auth/auth';
 import { formLink } from '@/lib/auth/returnPath';
-import { sessionEmail } from '@/lib/auth/session';
 import { slug } from '@/lib/content/studio';
-import { accountTexts as texts, errorTexts, sessionTexts } from '@/lib/words';
+import { accountTexts as texts, sessionTexts } from '@/lib/words';
 import { keepHeight } from '@/lib/browser/pageHeight';
 import { expectToasts } from '@/lib/browser/toasts';
 import { DeleteForm, EmailForm, PasswordForm } from './AccountForms';
 import { AccountRow, FormRow, GoogleRow } from './AccountRows';
 import { Confirmation } from './Confirmation';
-import { Checking, Unanswered } from './Notice';
-import { followAccount, useAccount } from './useAccount';
-import { ignoreHeldEnter, useRequest } from './useSdkForm';
-import { useSessionEmail } from './followSession';
+import { Checking } from './Notice';
+import { ignoreHeldEnter } from './useForm';
+import { showFailure, useRequest } from './useRequest';
 
 interface SignedOutProps {
   /** Whether the session has ended on this page: then its message comes into view, with the focus where what had it is gone. */
@@ -47,11 +45,12 @@ function SignedOut({ ended }: SignedOutProps) {
 /** The account, part by part. */
 function AccountParts({ account }: { readonly account: Account }) {
   const [opened, setOpened] = useState<string>();
-  const { busy, request } = useRequest();
-  const download = () =>
-    request(async (sdk) =>
-      saveFile(texts.data.file(slug), 'application/json', await sdk.readData()),
-    );
+  const [save, isSaving] = useRequest(async () =>
+    saveFile(texts.data.file(slug), 'application/json', await readData()),
+  );
+  const download = () => {
+    if (!isSaving) save().catch(showFailure);
+  };
   useEffect(keepHeight, []);
 
   const forms = { account, opened, onOpen: setOpened };
@@ -80,7 +79,7 @@ function AccountParts({ account }: { readonly account: Account }) {
       <AccountRow
         title={texts.data.title}
         control={
-          <Button aria-disabled={busy} onClick={() => void download()} variant="outline">
+          <Button aria-disabled={isSaving} onClick={download} variant="outline">
             {texts.data.download}
           </Button>
         }
@@ -101,30 +100,22 @@ function AccountParts({ account }: { readonly account: Account }) {
   );
 }
 
-/**
- * The account's page (product 2.13). A visitor is led to the login and back. Before the browser has been asked who is there, it says
- * nothing.
- */
+/** The account's page (product 2.13). A visitor is led to the login and back. Before the provider has answered, it says nothing. */
 export function AccountPanel() {
   const router = useRouter();
-  const account = useAccount();
-  const isKnown = useBrowserValue(() => true, false);
-  const isSignedOut = useSessionEmail() === null;
+  // Unlike `useAuthState`, it hears of a confirmed e-mail and of linked providers.
+  const [user, isLoading] = useIdToken(auth);
+  // The SDK may know the user before the page hydrates.
+  const isHydrated = useBrowserValue(() => true, false);
   const [hadAccount, setHadAccount] = useState(false);
-  if (account && !hadAccount) setHadAccount(true);
+  if (user && !hadAccount) setHadAccount(true);
+  const isVisitor = !user && !isLoading && !hadAccount;
   useEffect(() => {
-    if (sessionEmail() === null) router.replace(formLink('/login', window.location));
-  }, [router]);
-  useEffect(followAccount, []);
+    if (isVisitor) router.replace(formLink('/login', window.location));
+  }, [isVisitor, router]);
 
-  if (isKnown && isSignedOut) return <SignedOut ended={hadAccount} />;
-  if (!account) return <Checking />;
+  if (isLoading || !isHydrated) return <Checking />;
+  if (!user) return <SignedOut ended={hadAccount} />;
   // Another tab can log in somebody else: a form that is open belongs to the user before.
-  return (
-    <IslandBoundary
-      fallback={<Unanswered reason={errorTexts.text} onAgain={() => location.reload()} />}
-    >
-      <AccountParts key={account.uid} account={account} />
-    </IslandBoundary>
-  );
+  return <AccountParts key={user.uid} account={accountOf(user)} />;
 }

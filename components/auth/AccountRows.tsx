@@ -1,13 +1,12 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Account } from '@/lib/auth/account';
+import { linkGoogle, unlinkGoogle } from '@/lib/auth/accountActions';
 import { accountTexts } from '@/lib/words';
 import { notifySuccess } from '@/lib/browser/toasts';
 import type { AccountFormProps } from './AccountForms';
-import type { Sdk } from './loadSdk';
 import { preloadOnIntent } from './GoogleButton';
-import { refreshAccount } from './useAccount';
-import { silence, useRequest } from './useSdkForm';
+import { showFailure, useRequest } from './useRequest';
 
 interface AccountRowProps {
   readonly title: string;
@@ -82,11 +81,12 @@ export function GoogleRow({ account }: Pick<FormRowProps, 'account'>) {
   const { google: texts } = accountTexts;
   const isLinked = account.google !== undefined;
   const isOnly = isLinked && !account.hasPassword;
-  const { busy, request } = useRequest();
-  const change = async (sdk: Sdk) => {
-    await (isLinked ? sdk.unlinkGoogle() : sdk.linkGoogle());
-    await refreshAccount();
-    notifySuccess(isLinked ? texts.unlinkedNow : texts.linkedNow);
+  const [change, loading] = useRequest(isLinked ? unlinkGoogle : linkGoogle);
+  // A window may have been closed, which is reported only seconds later: each press opens another one.
+  const isLocked = loading && isLinked;
+  const onPress = () => {
+    const done = isLinked ? texts.unlinkedNow : texts.linkedNow;
+    if (!isLocked) change().then(() => notifySuccess(done), showFailure);
   };
   return (
     <AccountRow
@@ -94,10 +94,8 @@ export function GoogleRow({ account }: Pick<FormRowProps, 'account'>) {
       control={
         !isOnly && (
           <Button
-            aria-disabled={busy}
-            onClick={() =>
-              void request(change, { silentAfter: isLinked ? undefined : silence.account })
-            }
+            aria-disabled={isLocked}
+            onClick={onPress}
             {...(isLinked ? undefined : preloadOnIntent)}
             variant="outline"
           >

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button, TextLink } from '@/components/ui/Button';
 import type { Refusal } from '@/lib/auth/errors';
 import type { FormRules } from '@/lib/auth/rules';
@@ -8,10 +8,9 @@ import { name } from '@/lib/content/studio';
 import type { FormTexts } from '@/lib/words';
 import { AlreadySignedIn, LeavingNote } from './AlreadySignedIn';
 import { keepEmail, type useFormLinks } from './betweenForms';
-import { useSessionEmail } from './followSession';
-import type { Sdk } from './loadSdk';
 import { GoogleButton, useGoogle } from './GoogleButton';
-import { type SdkForm, useSdkForm } from './useSdkForm';
+import { type Form, useForm } from './useForm';
+import { useSessionEmail } from './useSession';
 
 interface AuthFormProps {
   /** The form's id in the page. */
@@ -19,62 +18,59 @@ interface AuthFormProps {
   readonly texts: FormTexts;
   readonly links: ReturnType<typeof useFormLinks>;
   readonly rules: FormRules;
-  readonly send: (sdk: Sdk, email: string, password: string) => Promise<void>;
+  /** The hook's function, whether it has succeeded, whether it is under way, and its error. */
+  readonly send: (email: string, password: string) => unknown;
+  readonly done: boolean;
+  readonly loading: boolean;
+  readonly error: Error | undefined;
   readonly explain: (error: unknown) => Refusal;
   /** Returns the path that a success leads to, at that moment. */
   readonly next: () => string;
   /** The fields. */
-  readonly children: (form: Pick<SdkForm, 'errors' | 'notes' | 'busy'>) => ReactNode;
+  readonly children: (form: Pick<Form, 'errors' | 'notes'>) => ReactNode;
   /** A link below the button, which only this form has. */
   readonly aside?: ReactNode;
 }
 
 /** What login and sign-up do alike: send e-mail and password or open a provider's window, show the result, and lead on. */
 export function AuthForm(props: AuthFormProps) {
-  const { id, texts, links, rules, send, explain, next, children, aside } = props;
+  const { id, texts, links, rules, send, done, loading, error, explain, next, children, aside } =
+    props;
   const router = useRouter();
   const signedOut = useSessionEmail() === null;
-  const isMounted = useRef(false);
-  const [leaving, setLeaving] = useState(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-
-  const leadOn = (path: string) => {
-    // The visitor may have left the form meanwhile, and stays where they went.
-    if (!isMounted.current) return;
-    setLeaving(true);
-    router.replace(path);
-  };
+  const [byGoogle, setByGoogle] = useState(false);
+  const { errors, notes, formProps } = useForm({
+    rules,
+    loading,
+    error,
+    send: ({ email = '', password = '' }) => send(email, password),
+    explain,
+  });
   const google = useGoogle(() => {
     dismissToasts();
-    leadOn('/');
+    setByGoogle(true);
   });
-  const { busy, errors, notes, formProps } = useSdkForm({
-    rules,
-    send: (sdk, { email = '', password = '' }) => send(sdk, email, password),
-    onDone: () => leadOn(next()),
-    explain,
-    // Who has left the form meanwhile is not told that it failed.
-    onError: () => !isMounted.current,
-  });
+
+  // In an effect: a visitor who has left the form meanwhile stays where they went.
+  const isSignedIn = done || byGoogle;
+  const leadOn = useEffectEvent(() => router.replace(done ? next() : '/'));
+  useEffect(() => {
+    if (isSignedIn) leadOn();
+  }, [isSignedIn]);
 
   const changeForm = () => {
     keepEmail();
     dismissToasts();
   };
 
-  if (leaving) return <LeavingNote />;
+  if (isSignedIn) return <LeavingNote />;
   return (
     <>
       <div className="when-signed-out">
         <form id={id} {...formProps}>
-          {children({ errors, notes, busy })}
-          <Button type="submit" aria-disabled={busy} className="mt-1 w-full">
-            {busy ? texts.busy : texts.action}
+          {children({ errors, notes })}
+          <Button type="submit" aria-disabled={loading} className="mt-1 w-full">
+            {loading ? texts.busy : texts.action}
           </Button>
         </form>
         {aside && <p className="mt-5">{aside}</p>}
@@ -87,7 +83,7 @@ export function AuthForm(props: AuthFormProps) {
         <GoogleButton {...google} />
       </div>
       <div hidden={signedOut} className="when-signed-in">
-        {busy || google.open ? <LeavingNote /> : <AlreadySignedIn onward={links.onward} />}
+        {loading || google.isOpen ? <LeavingNote /> : <AlreadySignedIn onward={links.onward} />}
       </div>
     </>
   );

@@ -1,30 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextLink } from '@/components/ui/Button';
+import { sendVerification } from '@/lib/auth/accountActions';
 import { accountTexts } from '@/lib/words';
-import { useRequest } from './useSdkForm';
+import { showFailure, useRequest } from './useRequest';
 
-/** How long another mail cannot be asked for, in milliseconds. */
-const pause = 60_000;
-
-/** Whether the e-mail is confirmed, and while it is not, a way to get another mail, once a minute. */
+/** Whether the e-mail is confirmed, and while it is not, a way to get another mail. */
 export function Confirmation({ verified }: { readonly verified: boolean }) {
   const { email: texts } = accountTexts;
   const [sent, setSent] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { busy, request } = useRequest();
-  const send = () =>
-    request(async (sdk) => {
-      await sdk.sendVerification();
+  const [send, loading] = useRequest(sendVerification);
+  const sendAgain = () => {
+    if (loading) return;
+    send().then(() => {
       // The button goes now, and would take the focus with it.
       if (document.activeElement === button.current) status.current?.focus();
       setSent(true);
-    });
-  useEffect(() => {
-    if (!sent) return;
-    const timer = setTimeout(setSent, pause, false);
-    return () => clearTimeout(timer);
-  }, [sent]);
+    }, showFailure);
+  };
 
   const canSend = !verified && !sent;
   return (
@@ -33,7 +27,7 @@ export function Confirmation({ verified }: { readonly verified: boolean }) {
         {verified ? texts.confirmed : sent ? texts.sent : texts.unconfirmed}
       </p>
       {canSend && (
-        <TextLink ref={button} aria-disabled={busy} onClick={() => void send()}>
+        <TextLink ref={button} aria-disabled={loading} onClick={sendAgain}>
           {texts.again}
         </TextLink>
       )}

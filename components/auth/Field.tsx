@@ -10,8 +10,6 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly error: string | undefined;
   /** Advice after an attempt that failed, shown where there is no error. */
   readonly note?: string | undefined;
-  /** A state of the keyboard, shown beside the label and announced; empty for none. */
-  readonly state?: string;
   /** A button at the end of the input. */
   readonly button?: ReactNode;
 }
@@ -21,20 +19,13 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
  * runs stays. The input is 48 px high, and its letters are so large that phones do not zoom in.
  */
 export function Field(props: FieldProps) {
-  const { id, label, hint, error, note, state, button, className = '', ...input } = props;
-  const described = [hint && `${id}-hint`, `${id}-error`, state && `${id}-state`];
+  const { id, label, hint, error, note, button, className = '', ...input } = props;
+  const described = hint ? `${id}-hint ${id}-error` : `${id}-error`;
   return (
     <div data-field={id}>
-      <div className="flex flex-wrap justify-between gap-x-3">
-        <label htmlFor={id} className="mb-1.5 block text-small font-semibold text-text">
-          {label}
-        </label>
-        {state !== undefined && (
-          <span id={`${id}-state`} aria-live="polite" className="text-small text-accent-bright">
-            {state && <span>{state}</span>}
-          </span>
-        )}
-      </div>
+      <label htmlFor={id} className="mb-1.5 block text-small font-semibold text-text">
+        {label}
+      </label>
       <div className="relative">
         <input
           id={id}
@@ -43,7 +34,7 @@ export function Field(props: FieldProps) {
           required
           {...input}
           aria-invalid={Boolean(error)}
-          aria-describedby={described.filter(Boolean).join(' ')}
+          aria-describedby={described}
           className={`block min-h-12 w-full rounded-control border border-edge bg-surface px-3.5 text-body text-text transition-colors duration-quick hover:border-muted aria-invalid:border-danger ${className}`}
         />
         {button}

@@ -1,25 +1,27 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { Button, TextLink } from '@/components/ui/Button';
 import { forgotRules } from '@/lib/auth/rules';
+import { sendReset } from '@/lib/auth/signIn';
 import { forgotTexts } from '@/lib/words';
 import { EmailField } from './Field';
 import { Notice } from './Notice';
 import { fillInEmail, keepEmail, useFormLinks } from './betweenForms';
-import { useSdkForm } from './useSdkForm';
+import { useForm } from './useForm';
+import { useRequest } from './useRequest';
 
 /** Sends the mail for a forgotten password, and says the same whether or not there is an account. */
 export function ForgotForm() {
   const { otherForm: login } = useFormLinks('/login');
   const [sentTo, setSentTo] = useState<string>();
-  const { busy, errors, formProps } = useSdkForm({
+  const [send, loading] = useRequest(sendReset);
+  const { errors, formProps } = useForm({
     rules: forgotRules,
-    send: (sdk, { email = '' }) => sdk.sendReset(email),
-    onDone: ({ email }) => {
-      keepEmail(email);
-      setSentTo(email);
-    },
+    loading,
+    send: ({ email = '' }, fail) =>
+      send(email).then(() => {
+        keepEmail(email);
+        setSentTo(email);
+      }, fail),
   });
   const [sendsAgain, setSendsAgain] = useState(false);
   useEffect(fillInEmail, [sentTo]);
@@ -34,8 +36,8 @@ export function ForgotForm() {
         <form id="forgot-form" {...formProps}>
           {/* The button that asked for it again is gone: the field takes its focus. */}
           <EmailField autoComplete="username" autoFocus={sendsAgain} error={errors.email} />
-          <Button type="submit" aria-disabled={busy} className="mt-1 w-full">
-            {busy ? forgotTexts.busy : forgotTexts.action}
+          <Button type="submit" aria-disabled={loading} className="mt-1 w-full">
+            {loading ? forgotTexts.busy : forgotTexts.action}
           </Button>
         </form>
       ) : (

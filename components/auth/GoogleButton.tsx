@@ -5,11 +5,11 @@ import { useBrowserValue } from '@/components/ui/useBrowserValue';
 import { embeddedBrowser, embeddedPattern, externalBrowserLink } from '@/lib/auth/embedded';
 import { providerRefusal } from '@/lib/auth/errors';
 import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
+import { signInWithGoogle } from '@/lib/auth/signIn';
 import { readUserAgent } from '@/lib/browser/userAgent';
 import { reportError } from '@/lib/browser/reportError';
 import { authTexts, embeddedTexts } from '@/lib/words';
-import type { Sdk } from './loadSdk';
-import { silence, useRequest } from './useSdkForm';
+import { useRequest } from './useRequest';
 
 /** One path in a 24 x 24 box. */
 const googleIcon =
@@ -26,24 +26,19 @@ export const preloadOnIntent = { onPointerEnter: preload, onFocus: preload, onTo
  * again, because a closed window is reported only seconds later.
  */
 export function useGoogle(onSuccess: () => void) {
-  const { busy, isSilent, request } = useRequest();
-  const [refusal, setRefusal] = useState('');
+  const [note, setNote] = useState('');
+  const [signIn, isOpen] = useRequest(async () => {
+    await preloadGoogleLoader();
+    await signInWithGoogle();
+  });
   const press = () => {
-    preload();
-    setRefusal('');
-    const signIn = async (sdk: Sdk) => {
-      await preloadGoogleLoader();
-      await sdk.signInWithGoogle();
-      onSuccess();
-    };
-    const onError = (error: unknown) => {
+    setNote('');
+    signIn().then(onSuccess, (error: unknown) => {
       reportError(error);
-      setRefusal(providerRefusal(error));
-    };
-    void request(signIn, { onError, silentAfter: silence.signingIn, overtakes: true });
+      setNote(providerRefusal(error));
+    });
   };
-  const note = isSilent ? authTexts.silentWindow : refusal;
-  return { open: busy || isSilent, note, press };
+  return { isOpen, note, press };
 }
 
 interface EmbeddedNoticeProps {

@@ -1,7 +1,7 @@
-'use client';
-
 import { useEffect } from 'react';
+import { useSignInWithEmailAndPassword } from 'react-firebase-hooks/auth';
 import { TextLink } from '@/components/ui/Button';
+import { auth } from '@/lib/auth/auth';
 import { explainLogin } from '@/lib/auth/errors';
 import { loginRules } from '@/lib/auth/rules';
 import { authTexts, loginTexts } from '@/lib/words';
@@ -12,6 +12,7 @@ import { PasswordField } from './PasswordField';
 
 /** The login form. Success leads back to the page the visitor came from, with a provider to `/` (product 2.8). */
 export function LoginForm() {
+  const [signIn, user, loading, error] = useSignInWithEmailAndPassword(auth);
   const links = useFormLinks('/signup');
   useEffect(fillInEmail, []);
   return (
@@ -20,7 +21,10 @@ export function LoginForm() {
       texts={loginTexts}
       links={links}
       rules={loginRules}
-      send={(sdk, email, password) => sdk.signIn(email, password)}
+      send={signIn}
+      done={user !== undefined}
+      loading={loading}
+      error={error}
       explain={explainLogin}
       next={readReturnPath}
       aside={
@@ -29,7 +33,7 @@ export function LoginForm() {
         </TextLink>
       }
     >
-      {({ errors, notes, busy }) => (
+      {({ errors, notes }) => (
         <>
           <EmailField autoComplete="username" error={errors.email} note={notes.email} />
           <PasswordField
@@ -39,7 +43,7 @@ export function LoginForm() {
             autoComplete="current-password"
             error={errors.password}
             note={notes.password}
-            busy={busy}
+            busy={loading}
           />
         </>
       )}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Errors } from '@/lib/auth/rules';
 import { authTexts, passwordHint } from '@/lib/words';
 import { Field } from './Field';
@@ -22,18 +22,10 @@ interface PasswordFieldProps {
 export function PasswordField({ toggle, busy, ...props }: PasswordFieldProps) {
   const [wanted, setWanted] = useState(false);
   const shown = wanted && !busy;
-  const [capsLock, setCapsLock] = useState(false);
-  const readCapsLock = (event: KeyboardEvent | MouseEvent) =>
-    setCapsLock(event.getModifierState('CapsLock'));
   return (
     <Field
       {...props}
       type={shown ? 'text' : 'password'}
-      state={capsLock ? authTexts.capsLock : ''}
-      onKeyDown={readCapsLock}
-      onKeyUp={readCapsLock}
-      onMouseDown={readCapsLock}
-      onBlur={() => setCapsLock(false)}
       className="pr-24"
       button={
         <button

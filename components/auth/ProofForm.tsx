@@ -7,10 +7,10 @@ import { preloadGoogleLoader } from '@/lib/auth/googleLoader';
 import type { Proof } from '@/lib/auth/accountActions';
 import { accountTexts, authTexts } from '@/lib/words';
 import { keepEmail } from './betweenForms';
-import type { Sdk } from './loadSdk';
 import { Notice } from './Notice';
 import { HiddenUsername, PasswordField } from './PasswordField';
-import { type SdkForm, silence, useSdkForm } from './useSdkForm';
+import { type Form, useForm } from './useForm';
+import { useRequest } from './useRequest';
 
 interface ProofFormProps {
   readonly account: Account;
@@ -21,11 +21,14 @@ interface ProofFormProps {
   readonly always?: boolean;
   /** Additional class names of the button. */
   readonly buttonClass?: string;
-  readonly send: (sdk: Sdk, values: Values, proof: Proof | undefined) => Promise<void>;
+  readonly send: (values: Values, proof: Proof | undefined) => Promise<void>;
   readonly onDone: (values: Values) => void;
   readonly onClose: () => void;
   /** The fields. */
-  readonly children: (form: Pick<SdkForm, 'errors' | 'busy'>) => ReactNode;
+  readonly children: (form: {
+    readonly errors: Form['errors'];
+    readonly busy: boolean;
+  }) => ReactNode;
 }
 
 /**
@@ -45,16 +48,19 @@ export function ProofForm(props: ProofFormProps) {
     if (byPassword) return { password: values.current ?? '' };
     return needed && byGoogle ? 'google' : undefined;
   };
-  const { busy, isSilent, errors, formProps } = useSdkForm({
+  const [request, busy] = useRequest(send);
+  const { errors, formProps } = useForm({
     rules: byPassword ? withCurrent(rules) : rules,
-    send: (sdk, values) => send(sdk, values, proofOf(values)),
-    onDone,
-    silentAfter: needed && byGoogle ? silence.account : undefined,
-    onError: (error) => {
-      const isAsking = errorCode(error) === 'requires-recent-login' && !needed;
-      if (isAsking) setAsked(true);
-      return isAsking;
-    },
+    // A window may have been closed, which is reported only seconds later: each press opens another one.
+    loading: busy && !(needed && byGoogle),
+    send: (values, fail) =>
+      request(values, proofOf(values)).then(
+        () => onDone(values),
+        (error: unknown) => {
+          if (errorCode(error) === 'requires-recent-login' && !needed) setAsked(true);
+          else fail(error);
+        },
+      ),
   });
   useEffect(() => {
     if (byGoogle) void preloadGoogleLoader();
@@ -69,8 +75,7 @@ export function ProofForm(props: ProofFormProps) {
         </TextLink>
       </Notice>
     );
-  const askedText = asked && (byGoogle ? texts.google : texts.password);
-  const status = isSilent && byGoogle ? texts.silent : askedText;
+  const status = asked && (byGoogle ? texts.google : texts.password);
   return (
     <form {...formProps}>
       <HiddenUsername email={account.email} />

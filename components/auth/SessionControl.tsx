@@ -1,14 +1,53 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { subscribeToAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
+import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { useSignal } from '@/components/ui/useBrowserValue';
 import { formLink, isFormPath } from '@/lib/auth/returnPath';
+import { readSessionHint, sessionEmail } from '@/lib/auth/session';
 import { sessionTexts } from '@/lib/words';
-import { followSession } from './followSession';
-import { loadedSdk, requestLogout } from './loadSdk';
+import { loadSdk, sdkIsLoaded } from './loadSdk';
+import { logOut } from './logOut';
+import { useSessionEmail } from './useSession';
+
+const SessionWatcher = lazy(async () => ({ default: (await loadSdk()).SessionWatcher }));
+
+/**
+ * Calls `task` once the page has loaded and the browser has nothing else to do, 5 s later at the latest. Browsers
+ * without `requestIdleCallback` (Safari) wait a second instead.
+ */
+function whenIdle(task: () => void): void {
+  const schedule = () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 5000 });
+    else setTimeout(task, 1000);
+  };
+  if (document.readyState === 'complete') schedule();
+  else addEventListener('load', schedule, { once: true });
+}
+
+/** Whether the SDK is asked who is signed in: when somebody seems to be, or when a form has loaded it. From then on it stays. */
+function useIsWatched(seemsSignedIn: boolean): boolean {
+  const isLoaded = useSignal(sdkIsLoaded);
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isLoaded || (isIdle && seemsSignedIn);
+}
+
+/**
+ * Loads a page from the back/forward cache again where the session has changed meanwhile: it has missed what happened in other
+ * pages, and its SDK would write the old record anew. A session that is only in memory has no record, and goes on.
+ */
+function reloadWhenOutdated(): () => void {
+  const hint = readSessionHint();
+  const wake = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && readSessionHint() !== hint) location.reload();
+  };
+  addEventListener('pageshow', wake);
+  return () => removeEventListener('pageshow', wake);
+}
 
 /**
  * The end of the navbar: Login for a visitor, Logout for a signed-in user (product 2.2). Both are always drawn, and CSS shows
@@ -23,20 +62,21 @@ export function SessionControl() {
     () => formLink('/login', window.location),
     () => '/login',
   );
-  const sdk = useSignal(loadedSdk);
+  const email = useSessionEmail();
+  const isWatched = useIsWatched(email !== null);
   const login = useRef<HTMLAnchorElement>(null);
-  const logout = useRef<HTMLButtonElement>(null);
-  useEffect(
-    () =>
-      followSession((signedIn) => {
-        const hadFocus = document.activeElement === logout.current;
-        if (signedIn) document.documentElement.dataset.session = 'signed-in';
-        else delete document.documentElement.dataset.session;
-        // The focused button is hidden now: the link replaces it, and takes the focus.
-        if (hadFocus && !signedIn) login.current?.focus();
-      }),
-    [],
-  );
+  useEffect(() => {
+    // Not by `email`: while the page hydrates that is the value of the prerendered page.
+    if (sessionEmail() === null) delete document.documentElement.dataset.session;
+    else document.documentElement.dataset.session = 'signed-in';
+    return reloadWhenOutdated();
+  }, [email]);
+
+  const onLogout = () => {
+    void logOut();
+    // The head script has hidden the button (lib/inline/answerPresses): the link replaces it, and takes the focus.
+    login.current?.focus();
+  };
 
   return (
     <>
@@ -51,17 +91,22 @@ export function SessionControl() {
         {sessionTexts.login}
       </Button>
       <Button
-        ref={logout}
         id="logout-button"
         hidden
         data-logout=""
-        onClick={requestLogout}
+        onClick={onLogout}
         variant="outline"
         className="when-signed-in max-sm:px-3.5 max-[24rem]:px-2 max-[18rem]:px-1.5 max-[11rem]:px-0.5"
       >
         {sessionTexts.logout}
       </Button>
-      {sdk && <sdk.SessionWatcher />}
+      {isWatched && (
+        <IslandBoundary>
+          <Suspense>
+            <SessionWatcher />
+          </Suspense>
+        </IslandBoundary>
+      )}
     </>
   );
 }

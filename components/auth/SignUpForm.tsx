@@ -1,31 +1,29 @@
-'use client';
-
+import { sendEmailVerification } from 'firebase/auth';
+import { useCreateUserWithEmailAndPassword } from 'react-firebase-hooks/auth';
+import { auth } from '@/lib/auth/auth';
 import { explainSignUp } from '@/lib/auth/errors';
 import { signUpRules } from '@/lib/auth/rules';
-import { authTexts, messages, signUpTexts } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
 import { notifySuccess, notifyToo } from '@/lib/browser/toasts';
+import { authTexts, messages, signUpTexts } from '@/lib/words';
 import { AuthForm } from './AuthForm';
 import { useFormLinks } from './betweenForms';
 import { EmailField } from './Field';
-import type { Sdk } from './loadSdk';
 import { NewPasswordFields } from './PasswordField';
-
-/**
- * Creates the account and says so. Then it asks for the mail that confirms the e-mail, which nobody waits for, and says that
- * too; `/account` can send it again.
- */
-async function signUp(sdk: Sdk, email: string, password: string): Promise<void> {
-  await sdk.signUp(email, password);
-  notifySuccess(messages.accountCreated);
-  sdk
-    .sendVerification()
-    .then(() => notifyToo(authTexts.mailSent))
-    .catch((error: unknown) => reportError(error, 'warn'));
-}
 
 /** The sign-up form. Success leads to `/` (product 8.4). */
 export function SignUpForm() {
+  const [createUser, created, loading, error] = useCreateUserWithEmailAndPassword(auth);
+  // Who has left the form hears of it too. The mail is not asked for by the hook: if that fails, it says that there is no account.
+  const signUp = async (email: string, password: string) => {
+    const credential = await createUser(email, password);
+    if (!credential) return;
+    notifySuccess(messages.accountCreated);
+    sendEmailVerification(credential.user).then(
+      () => notifyToo(authTexts.mailSent),
+      (reason: unknown) => reportError(reason, 'warn'),
+    );
+  };
   return (
     <AuthForm
       id="signup-form"
@@ -33,13 +31,16 @@ export function SignUpForm() {
       links={useFormLinks('/login')}
       rules={signUpRules}
       send={signUp}
+      done={created !== undefined}
+      loading={loading}
+      error={error}
       explain={explainSignUp}
       next={() => '/'}
     >
-      {({ errors, notes, busy }) => (
+      {({ errors, notes }) => (
         <>
           <EmailField autoComplete="email" error={errors.email} note={notes.email} />
-          <NewPasswordFields errors={errors} note={notes.password} busy={busy} />
+          <NewPasswordFields errors={errors} note={notes.password} busy={loading} />
         </>
       )}
     </AuthForm>

@@ -1,42 +1,41 @@
-import { endSession, logoutWanted } from '@/lib/auth/session';
-import { reportError } from '@/lib/browser/reportError';
+import { currentPage } from '@/lib/browser/currentPage';
 import { loadPart } from '@/lib/browser/reload';
 import { createSignal } from '@/lib/browser/signal';
-import { dismissToasts } from '@/lib/browser/toasts';
 
 /** The part of the site that holds Firebase; only loaded by {@link loadSdk}. */
 export type Sdk = typeof import('./sdk');
 
-/** The SDK once it is loaded; undefined before. */
-export const loadedSdk = createSignal<Sdk | undefined>(undefined);
+/** Whether it is there. */
+export const sdkIsLoaded = createSignal(false);
+
+const longestPause = 64_000;
+
+/**
+ * Loads the part, and tries again as the loader does for the scripts of the page. A page that the router has fetched fails instead,
+ * and is then loaded in full (components/ui/IslandBoundary).
+ */
+async function load(pause = 1000): Promise<Sdk> {
+  try {
+    const sdk = await loadPart(() => import('./sdk'));
+    sdkIsLoaded.set(true);
+    return sdk;
+  } catch (error) {
+    if (currentPage.isSoft) throw error;
+    await new Promise((done) => {
+      setTimeout(done, pause);
+      addEventListener('online', done, { once: true });
+    });
+    return load(Math.min(2 * pause, longestPause));
+  }
+}
 
 let loading: Promise<Sdk> | undefined;
 
-/** Loads the SDK's chunk, once. Rejects when that fails; the next call then tries again. */
-export function loadSdk(): Promise<Sdk> {
-  loading ??= loadPart(() => import('./sdk')).then(
-    (sdk) => {
-      loadedSdk.set(sdk);
-      return sdk;
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
-
 /**
- * Logs out, at once and whether or not the SDK can be had: one that comes later finds no session. The toasts of the session go
- * with it. A failure goes to the console only (product 8.5).
+ * Loads the SDK's chunk, once. All that needs Firebase is loaded by this one `import()`: the bundler would put a copy of it into the
+ * chunk of each other one.
  */
-export function requestLogout(): void {
-  dismissToasts();
-  try {
-    endSession();
-  } catch (error) {
-    reportError(error);
-  }
-  logoutWanted.set(loadedSdk.get() !== undefined);
+export function loadSdk(): Promise<Sdk> {
+  loading ??= load();
+  return loading;
 }

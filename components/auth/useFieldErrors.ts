@@ -103,8 +103,9 @@ export function useFieldErrors(rules: FormRules) {
   };
 
   /** Shows what the provider says against the fields that were sent. A focus that has moved since then stays. */
-  const refuse = (form: HTMLFormElement, refusal: Refusal, focused: Element | null) => {
-    if (document.activeElement === focused) focusFirst(form, refusal.errors ?? {});
+  const refuse = (refusal: Refusal, focused: Element | null) => {
+    if (form.current && document.activeElement === focused)
+      focusFirst(form.current, refusal.errors ?? {});
     setRefused(refusal);
   };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSessionEmail } from '@/components/auth/followSession';
+import { useSessionEmail } from '@/components/auth/useSession';
 import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useServices } from '@/components/services/useServices';
 import { useStudioClock } from '@/components/services/useStudioClock';

@@ -1,4 +1,4 @@
-import { useSessionEmail } from '@/components/auth/followSession';
+import { useSessionEmail } from '@/components/auth/useSession';
 import { useFragment } from '@/components/navigation/address';
 import { closures } from '@/lib/content/studio';
 import type { Service } from '@/lib/services/service';

@@ -82,18 +82,3 @@ for (const [what, end, message, tried] of [
     }
   });
 }
-
-test('a press while the page finds out that the session has ended does not blame the connection', async ({
-  page,
-}) => {
-  const account = await createAccount();
-  await beSignedIn(page, account);
-  await resetElsewhere(account.email);
-  const answer = await hold(page, method('lookup'));
-  const asked = page.waitForRequest(/accounts:lookup/);
-  await page.goto('/account');
-  await asked;
-  await press(page, texts.data.download);
-  answer();
-  await expectEnded(page, loggedOut);
-});

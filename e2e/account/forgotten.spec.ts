@@ -61,7 +61,6 @@ test('the link of a mail sets a new password, once; a limit on mails is shown', 
 
   const link = await mailLink(email, 'PASSWORD_RESET');
   await page.goto(link);
-  await expect(page).toHaveURL(/\/account\/reset\?.*oobCode=/);
   await expectTexts(page, email);
   await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'new-password');
   await field(page, 'Password').fill('Short');
@@ -111,7 +110,6 @@ test('the link that undoes a change of the e-mail works once and warns; a used, 
   await expect(button(page, action)).toBeVisible();
   // The provider says what the link is for, whatever its address says.
   await page.goto(link.replace('recoverEmail', 'resetPassword'));
-  await expect(page).toHaveURL(/\/account\/action\?oobCode/);
   await press(page, action);
   for (const text of [done, account.email, warning!])
     await expect(main(page).getByText(text)).toBeVisible();

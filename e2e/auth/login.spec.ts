@@ -1,5 +1,4 @@
 import { sessionKey } from '@/lib/auth/session';
-import { authTexts } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible, listen } from '../fixtures/assistive';
 import { countAttempts } from '../fixtures/provider';
@@ -74,27 +73,4 @@ test('a wrong password shows "Wrong Password" and keeps the e-mail; the right on
   expect({ ...record, ...volatile }).toEqual({ ...made, ...volatile });
   for (const part of [(one: object) => one, (one: object) => Reflect.get(one, 'stsTokenManager')])
     expect(Object.keys(part(record)).sort()).toEqual(Object.keys(part(made)).sort());
-});
-
-test('Caps Lock is shown at the password and announced, until it is off or the focus leaves', async ({
-  page,
-}) => {
-  const { email, password } = formOf(page);
-  const announced = await listen(page);
-  const pressWithCapsLock = async () => {
-    await password.focus();
-    // Drivers cannot switch it on, so the event is dispatched with that modifier.
-    await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
-  };
-  await pressWithCapsLock();
-  await expect(page.getByText(authTexts.capsLock, { exact: true })).toBeVisible();
-  await expect(password).toHaveAccessibleDescription(authTexts.capsLock);
-  expect(await announced()).toEqual([authTexts.capsLock]);
-  await password.press('a');
-  await expect(page.getByText(authTexts.capsLock)).toHaveCount(0);
-  await expect(password).toHaveAccessibleDescription('');
-  await pressWithCapsLock();
-  await expect(page.getByText(authTexts.capsLock)).toBeVisible();
-  await email.focus();
-  await expect(page.getByText(authTexts.capsLock)).toHaveCount(0);
 });

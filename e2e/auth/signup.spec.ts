@@ -5,6 +5,7 @@ import { expectAccessible } from '../fixtures/assistive';
 import { countAttempts, hold, method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import {
+  barLink,
   formOf,
   loginLink,
   logoutButton,
@@ -58,6 +59,19 @@ test('broken rules are shown and nothing is sent; Enter and a double click make 
   await nextFrame(page);
   await expect(page.getByText(authTexts.mailSent)).toHaveCount(0);
   expect(await accountExists(address)).toBe(true);
+});
+
+test('who has left the form hears of the success, and stays where they are', async ({ page }) => {
+  await page.goto('/signup');
+  const answer = await hold(page, '**/accounts:signUp**');
+  await submitSignUp(page, { email: freshEmail(), password: goodPassword });
+  await barLink(page, 'Blogs').click();
+  await expect(page).toHaveURL('/blogs');
+  answer();
+  await expect(page.getByText('Account created', { exact: true })).toBeVisible();
+  await expect(page.getByText(authTexts.mailSent)).toBeVisible();
+  await expect(logoutButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/blogs');
 });
 
 test("an e-mail that has an account, and a password outside the project's rules: the message says so, and the form keeps its text", async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { forgotTexts, messages } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { isStarted, started } from '../fixtures/loads';
-import { countAttempts, holdScripts } from '../fixtures/provider';
+import { isStarted, sdkChunk, started } from '../fixtures/loads';
+import { countAttempts, hold, holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { chooseNewAccount, offerGoogle } from '../fixtures/google';
 import {
@@ -68,6 +68,22 @@ for (const [way, send] of Object.entries(waysToSend))
     await expect(page).toHaveURL('/services?day=monday#week');
     expect(attempts()).toBe(1);
   });
+
+test('a form that is sent while its code is late is sent once, and leads back', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  const release = await hold(page, `**/${sdkChunk()}`);
+  const attempts = countAttempts(page);
+  await page.goto('/login?from=%2Fservices%3Fday%3Dmonday%23week');
+  await started(page);
+  await submitLogin(page, account);
+  await expect(formOf(page).login).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(logoutButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/services?day=monday#week');
+  expect(attempts()).toBe(1);
+});
 
 test('Google that is pressed before the scripts opens its window', async ({
   page,

@@ -1,3 +1,5 @@
+import type { User } from 'firebase/auth';
+
 /** What the account's page shows of the signed-in user. */
 export interface Account {
   /** The provider's id. */
@@ -12,34 +14,16 @@ export interface Account {
   readonly google: string | undefined;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
-function fieldsOf(record: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(record);
-    return isFields(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads the SDK's record of a user, as JSON; undefined when it is none, or damaged. Never throws. */
-export function parseAccount(record: string | null): Account | undefined {
-  const fields = record === null ? undefined : fieldsOf(record);
-  const email = textOf(fields?.email);
-  if (!fields || !email) return undefined;
-  const ways = Array.isArray(fields.providerData) ? fields.providerData.filter(isFields) : [];
-  const google = ways.find(({ providerId }) => providerId === 'google.com');
-  const created = new Date(Number(fields.createdAt));
+/** What the SDK's user is for the page: plain data, since the SDK changes its object in place. */
+export function accountOf({ uid, email, emailVerified, metadata, providerData }: User): Account {
+  const wayOf = (providerId: string) => providerData.find((way) => way.providerId === providerId);
+  const google = wayOf('google.com');
   return {
-    uid: textOf(fields.uid),
-    email,
-    verified: fields.emailVerified === true,
-    created: created.getTime() > 0 ? created : undefined,
-    hasPassword: ways.some(({ providerId }) => providerId === 'password'),
-    google: google && textOf(google.email),
+    uid,
+    email: email ?? '',
+    verified: emailVerified,
+    created: metadata.creationTime ? new Date(metadata.creationTime) : undefined,
+    hasPassword: wayOf('password') !== undefined,
+    google: google && (google.email ?? ''),
   };
 }

@@ -3,7 +3,7 @@ import { accountMessages } from '@/lib/words';
 
 /** The SDK with somebody signed in. */
 jest.mock('./auth', () => ({
-  currentUser: async () => ({ getIdToken: async () => 'token', reload: async () => {} }),
+  auth: { currentUser: { getIdToken: async () => 'token', reload: async () => {} } },
 }));
 
 test('data that the provider does not send within 30 s cannot be had, and the visitor is told so', async () => {

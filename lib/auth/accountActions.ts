@@ -13,15 +13,22 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { errorCode } from './errors';
-import { currentUser } from './auth';
+import { auth } from './auth';
 import { dataOf } from './rest';
 
-/* What a signed-in user asks of the provider. */
+/*
+ * What a signed-in user asks of the provider. Not by the hooks of react-firebase-hooks: they keep an error as the state of a form,
+ * which is gone when the error is that the session has ended.
+ */
 
 /** How the user re-authenticates: by password or in Google's popup. */
 export type Proof = { readonly password: string } | 'google';
 
 const sessionEnds = ['user-token-expired', 'user-disabled', 'user-not-found'];
+
+/** The provider's error where the SDK knows already that the session has ended. */
+const sessionEnded = () =>
+  Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-token-expired' });
 
 /** Whether the provider could not be reached, or has not answered in time. */
 const isUnanswered = (error: unknown) =>
@@ -34,7 +41,8 @@ const isUnanswered = (error: unknown) =>
  * account is asked for: where the session has ended, the SDK signs out by that, and its error replaces the one of the request.
  */
 async function asUser<T>(request: (user: User) => Promise<T>, proof?: Proof): Promise<T> {
-  const user = await currentUser();
+  const { currentUser: user } = auth;
+  if (!user) throw sessionEnded();
   try {
     if (proof) await prove(user, proof);
     return await request(user);
@@ -58,13 +66,6 @@ async function prove(user: User, proof: Proof): Promise<void> {
   }
 }
 
-/** Asks the provider for the account and returns its record as localStorage has it. The SDK signs out when it is gone. */
-export async function readAccount(): Promise<string> {
-  const user = await currentUser();
-  await user.reload();
-  return JSON.stringify(user);
-}
-
 /** Sends the mail by which the account's e-mail is confirmed. */
 export const sendVerification = (): Promise<void> => asUser((user) => sendEmailVerification(user));
 
@@ -74,17 +75,29 @@ export const changeEmail = (email: string, proof?: Proof): Promise<void> =>
 
 /** Sets another password, or the first one. */
 export const changePassword = (password: string, proof?: Proof): Promise<void> =>
-  asUser((user) => updatePassword(user, password), proof);
+  asUser(async (user) => {
+    await updatePassword(user, password);
+    // It may be the first one: `useIdToken` hears of it by this.
+    await user.reload();
+  }, proof);
 
 /** Deletes the account for good; the session ends in every tab. */
 export const deleteAccount = (proof?: Proof): Promise<void> => asUser(deleteUser, proof);
 
 /** Links a Google account, chosen in Google's window. */
 export const linkGoogle = () =>
-  asUser((user) => linkWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver));
+  asUser(async (user) => {
+    await linkWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
+    await user.reload();
+  });
 
 /** Removes the link to the Google account. */
-export const unlinkGoogle = () => asUser((user) => unlink(user, GoogleAuthProvider.PROVIDER_ID));
+export const unlinkGoogle = () =>
+  asUser(async (user) => {
+    await unlink(user, GoogleAuthProvider.PROVIDER_ID);
+    // `useIdToken` hears of it by this.
+    await user.reload();
+  });
 
 /** All that the provider keeps about the account, as JSON to read. Rejects when it cannot be had in time. */
 export const readData = (): Promise<string> => asUser(dataOf);

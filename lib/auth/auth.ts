@@ -1,42 +1,49 @@
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
+  browserLocalPersistence,
   connectAuthEmulator,
   debugErrorMap,
   initializeAuth,
-  type User,
+  inMemoryPersistence,
+  type Persistence,
 } from 'firebase/auth';
-import { authConfig } from './config';
 import { language } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
-import { followSignOut, sessionPersistence } from './persistence';
+import { authConfig } from './config';
+import { readSessionHint } from './session';
 
-let auth: Auth | undefined;
+/** The part of the SDK's local persistence that is changed here; its type shows none of it. */
+type Writer = new () => {
+  _isAvailable(): Promise<boolean>;
+  _set(key: string, value: unknown): Promise<void>;
+};
 
 /**
- * The site's one Auth instance. It has no popup resolver: with one, phones and Safari fetch Google's loader at start-up
- * and the auth state waits for it. Its error map makes the provider's messages readable (product 8).
+ * The SDK takes full storage for unavailable, and then signs out who is signed in. Here the old record is kept. If the SDK renames
+ * these internals, only that is lost.
  */
-export function siteAuth(): Auth {
-  auth ??= createAuth();
-  return auth;
+class LocalPersistence extends (browserLocalPersistence as unknown as Writer) {
+  override async _isAvailable(): Promise<boolean> {
+    return readSessionHint() !== null || super._isAvailable();
+  }
+
+  override async _set(key: string, value: unknown): Promise<void> {
+    await super._set(key, value).catch((error: unknown) => reportError(error, 'warn'));
+  }
 }
 
 /**
- * The signed-in user, once the SDK knows. Rejects when there is none, as the provider does when a session has ended: the SDK
- * may have found that out while it started.
+ * The site's one Auth instance. The session is kept in localStorage, which the session hint reads; in memory where that is blocked
+ * or full, so that signing in still works until the page is left. It has no popup resolver: with one, phones and Safari fetch
+ * Google's loader at start-up and the auth state waits for it. Its error map makes the provider's messages readable (product 8).
  */
-export async function currentUser(): Promise<User> {
-  const auth = siteAuth();
-  await auth.authStateReady();
-  if (auth.currentUser) return auth.currentUser;
-  throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-token-expired' });
-}
+export const auth = createAuth();
 
 function createAuth(): Auth {
   const { emulator, ...project } = authConfig;
   const created = initializeAuth(initializeApp(project), {
-    persistence: sessionPersistence(),
+    persistence: [LocalPersistence as unknown as Persistence, inMemoryPersistence],
     errorMap: debugErrorMap,
   });
   if (emulator) connectAuthEmulator(created, emulator, { disableWarnings: true });
@@ -47,8 +54,6 @@ function createAuth(): Auth {
   // Of the provider's mails and windows.
   created.languageCode = language;
   keepTokensFresh(created);
-  followSignOut(created);
-  recheckOnReturn(created);
   return created;
 }
 
@@ -60,22 +65,4 @@ function createAuth(): Auth {
 function keepTokensFresh(auth: Auth): void {
   const { _startProactiveRefresh: start } = auth as Auth & { _startProactiveRefresh?: () => void };
   start?.call(auth);
-}
-
-/** How long a session counts as checked, in milliseconds. */
-const checkedFor = 60_000;
-
-/**
- * Asks the provider about the signed-in user each time the tab comes back into view, at most once a minute. The SDK
- * signs out by itself when the account is gone or disabled or the session has expired. Other failures are only reported.
- */
-export function recheckOnReturn(auth: Auth): void {
-  let checkedAt = performance.now();
-  const recheck = () => {
-    if (document.visibilityState !== 'visible' || performance.now() - checkedAt < checkedFor)
-      return;
-    checkedAt = performance.now();
-    auth.currentUser?.reload().catch((error: unknown) => reportError(error, 'warn'));
-  };
-  document.addEventListener('visibilitychange', recheck);
 }

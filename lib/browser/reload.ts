@@ -127,7 +127,8 @@ export function loadInFull(): Promise<boolean> {
     for (const pause of pauses) {
       await new Promise((done) => setTimeout(done, pause));
       if (!(await serverAnswers())) continue;
-      location.reload();
+      if (!reloading) location.reload();
+      reloading = true;
       return true;
     }
     return false;

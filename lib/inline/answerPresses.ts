@@ -40,13 +40,14 @@ function openMapApplication(link: HTMLAnchorElement): void {
  */
 function keepReturnPath(link: HTMLAnchorElement): void {
   const form = link.getAttribute('href');
-  if (self.isHydrated || (form !== '/login' && form !== '/signup')) return;
+  const isLate = !self.isHydrated || link.closest('[data-late]');
+  if (!isLate || (form !== '/login' && form !== '/signup')) return;
   link.href = formLink(form, location);
 }
 
 /**
- * Forgets the session, so that no script of the build that is late or gone can leave it on a shared computer. The island ends it,
- * also in the SDK (components/auth/loadSdk).
+ * Forgets the session, so that no script of the build that is late or gone can leave it on a shared computer. The island ends it
+ * in the SDK, too (components/auth/logOut).
  */
 function forgetSession(): void {
   delete document.documentElement.dataset.session;

@@ -5,24 +5,31 @@ const patience = 10_000;
 const inputs =
   'pointerdown pointerup touchstart touchend mousedown mouseup keydown keyup input change click submit';
 
-const findControls = () => [...document.querySelectorAll<HTMLElement>('input, button, form')];
+/** Marks an island that hydrates after the page, by an event of its own (components/auth/islands). */
+const late = '[data-late]';
+
+const isLate = (element: Element) => element.closest(late) !== null;
+const controlsIn = (root: ParentNode) => [
+  ...root.querySelectorAll<HTMLElement>('input, button, form'),
+];
 
 /**
  * Keeps what a visitor does before hydration (product 11.3). Pressed buttons and sent forms are marked as busy, and are pressed
  * and sent again after it, unless the browser or the head script answers them. Text and focus go to the new fields where a
- * translator or an extension has changed the page, which makes React draw it anew.
+ * translator or an extension has changed the page, which makes React draw it anew. A late island is answered by itself.
  */
 export function keepEarlyInput(): void {
-  const ended = new AbortController();
   const pressed = new Set<HTMLElement>();
-  let before: readonly Element[] = [];
+  /** The controls of the HTML: those of the late island, and all others. */
+  let [before, beforeLate]: [readonly HTMLElement[], readonly HTMLElement[]] = [[], []];
   let focused: Element | null = null;
 
   function keep(event: Event): void {
+    const { target, type } = event;
+    if (self.isHydrated && !(target instanceof Element && isLate(target))) return;
     event.stopPropagation();
     // A field that React takes away may still report a change.
     if (document.activeElement !== document.body) focused = document.activeElement;
-    const { target, type } = event;
     if (!(target instanceof HTMLElement)) return;
     // Who types on has not finished: the form waits for another press.
     if (type === 'input')
@@ -42,26 +49,38 @@ export function keepEarlyInput(): void {
     control.removeAttribute('aria-busy');
   }
 
-  function answer(): void {
-    ended.abort();
-    const after = findControls();
+  /** @param known the controls that were in the HTML of what has hydrated now, and @param after what is in their place */
+  function answer(known: readonly HTMLElement[], after: readonly HTMLElement[]): void {
     /** What React has drawn in the place of a control that is gone. */
-    const renewed = (control: Element) => after[before.indexOf(control)];
-    for (const field of before)
+    const renewed = (control: Element) => after[known.indexOf(control as HTMLElement)];
+    for (const field of known)
       if (field instanceof HTMLInputElement && !field.isConnected)
         Object.assign(renewed(field) ?? {}, { value: field.value });
     if (focused?.isConnected === false && document.activeElement === document.body)
       renewed(focused)?.focus({ preventScroll: true });
-    for (const control of pressed) {
+    for (const control of [...pressed]) {
+      const again = after.includes(control) ? control : renewed(control);
+      if (!again) continue;
       forget(control);
-      const again = control.isConnected ? control : renewed(control);
       if (again instanceof HTMLFormElement) again.requestSubmit();
-      else again?.click();
+      else again.click();
     }
   }
 
-  for (const type of inputs.split(' '))
-    addEventListener(type, keep, { capture: true, signal: ended.signal });
-  addEventListener('DOMContentLoaded', () => (before = findControls()));
-  addEventListener('hydrated', answer, { once: true });
+  for (const type of inputs.split(' ')) addEventListener(type, keep, { capture: true });
+  addEventListener('DOMContentLoaded', () => {
+    before = controlsIn(document).filter((control) => !isLate(control));
+    beforeLate = controlsIn(document).filter(isLate);
+  });
+  addEventListener('hydrated', ({ target }) => {
+    if (!(target instanceof Element))
+      return answer(
+        before,
+        controlsIn(document).filter((control) => !isLate(control)),
+      );
+    target.removeAttribute('data-late');
+    answer(beforeLate, controlsIn(target));
+    // The island of the next page has none in the HTML.
+    beforeLate = [];
+  });
 }

@@ -16,8 +16,6 @@ export const accountTexts = {
   proof: {
     password: 'You logged in a while ago. Enter your current password as well.',
     google: 'You logged in a while ago. Confirm it with Google as well.',
-    /** While its window is silent: it may have been closed, which is reported only seconds later. */
-    silent: 'Waiting for Google. Have you closed its window? Then press again.',
     /** At a wrong current password. */
     check: 'Check it.',
     /** Where neither is possible, above the link for a forgotten password. */

@@ -25,7 +25,6 @@ export const authTexts = {
   hide: 'Hide',
   passwordToggle: { show: 'Show password', hide: 'Hide password' },
   confirmationToggle: { show: 'Show confirmed password', hide: 'Hide confirmed password' },
-  capsLock: 'Caps Lock is on',
   /** Beside "Wrong Password" where the provider does not say whether the e-mail or the password is wrong. */
   emailDoubt: 'The email may be wrong as well.',
   /** At the password meanwhile: an account made in a provider's window has none. */
@@ -43,9 +42,6 @@ export const authTexts = {
   forgotten: 'Forgot your password?',
   divider: 'or',
   continueWithGoogle: 'Continue with Google',
-  /** Where Google's window has not answered for a while. */
-  silentWindow:
-    'Still waiting for Google. Its window may be blank, blocked or behind this one: close it and try again, or use your email.',
   /** After a sign-up, once the provider has been asked for the mail that confirms the e-mail. */
   mailSent: 'We have sent you an email. Open its link to confirm your address.',
   accountDisabled: 'This account is disabled. Please ask the studio.',

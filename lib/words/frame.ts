@@ -42,11 +42,10 @@ export const closedText = 'closed';
 /** The name of the button that puts a toast away. */
 export const dismissText = 'Dismiss';
 
-/** The texts of the session control in the navbar (product 2.2), and the toast after another tab's login. */
+/** The texts of the session control in the navbar (product 2.2). */
 export const sessionTexts = {
   login: 'Login',
   logout: 'Logout',
-  otherUser: (email: string) => `You are signed in as ${email} now.`,
 } as const;
 
 /** What a visitor reads when a page breaks; the details go to the console. */

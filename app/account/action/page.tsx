@@ -1,5 +1,5 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
-import { ActionForm } from '@/components/auth/ActionForm';
+import { MailLinkIsland } from '@/components/auth/islands';
 import { actionPage } from '@/lib/words';
 import { pageAt } from '@/lib/pages';
 import { privateMetadata } from '@/lib/seo/metadata';
@@ -10,7 +10,7 @@ export const metadata = privateMetadata(pageAt('/account/action'));
 export default function ActionPage() {
   return (
     <AuthScreen texts={actionPage}>
-      <ActionForm />
+      <MailLinkIsland />
     </AuthScreen>
   );
 }

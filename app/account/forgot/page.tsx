@@ -1,5 +1,5 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
-import { ForgotForm } from '@/components/auth/ForgotForm';
+import { ForgotIsland } from '@/components/auth/islands';
 import { forgotPage } from '@/lib/words';
 import { pageAt } from '@/lib/pages';
 import { privateMetadata } from '@/lib/seo/metadata';
@@ -10,7 +10,7 @@ export const metadata = privateMetadata(pageAt('/account/forgot'));
 export default function ForgotPage() {
   return (
     <AuthScreen texts={forgotPage}>
-      <ForgotForm />
+      <ForgotIsland />
     </AuthScreen>
   );
 }

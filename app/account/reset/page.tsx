@@ -1,5 +1,5 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
-import { ResetForm } from '@/components/auth/ResetForm';
+import { MailLinkIsland } from '@/components/auth/islands';
 import { resetPage } from '@/lib/words';
 import { pageAt } from '@/lib/pages';
 import { privateMetadata } from '@/lib/seo/metadata';
@@ -10,7 +10,7 @@ export const metadata = privateMetadata(pageAt('/account/reset'));
 export default function ResetPage() {
   return (
     <AuthScreen texts={resetPage}>
-      <ResetForm />
+      <MailLinkIsland setsPassword />
     </AuthScreen>
   );
 }
