@@ -156,7 +156,10 @@ test('an open form closes when another user logs in in another tab', async ({ pa
   await field(page, texts.password.field).fill(goodPassword);
 
   const other = await openTab(context);
+  // A page that is left while its SDK starts may not have signed out yet.
+  const asked = other.waitForResponse(/accounts:lookup/);
   await other.goto('/about');
+  await (await asked).finished();
   await logoutButton(other).click();
   await logIn(other, second);
   await expectTexts(page, second.email);
