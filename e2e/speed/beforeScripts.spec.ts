@@ -75,8 +75,10 @@ test('a form that is sent while its code is late is sent once, and leads back', 
   const account = await createAccount();
   const release = await hold(page, `**/${sdkChunk()}`);
   const attempts = countAttempts(page);
-  await page.goto('/login?from=%2Fservices%3Fday%3Dmonday%23week');
-  await started(page);
+  await page.goto('/login?from=%2Fservices%3Fday%3Dmonday%23week', {
+    waitUntil: 'domcontentloaded',
+  });
+  await page.waitForFunction(() => window.isHydrated);
   await submitLogin(page, account);
   await expect(formOf(page).login).toHaveAttribute('aria-busy', 'true');
   release();
