@@ -19,7 +19,7 @@ export type StoragePlace = 'local' | 'session' | 'database';
  */
 export const storageKeys = [
   { id: 'session', place: 'local', key: 'firebase:authUser:*' },
-  { id: 'probe', place: 'local', key: 'storage-probe' },
+  { id: 'probe', place: 'local', key: '__sak' },
   { id: 'reloaded', place: 'session', key: 'reloaded:*' },
   // Firebase's own two, from the moment on when its library is loaded.
   { id: 'heartbeat', place: 'database', key: 'firebase-heartbeat-database' },

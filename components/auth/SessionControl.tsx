@@ -43,7 +43,10 @@ function useIsWatched(seemsSignedIn: boolean): boolean {
 function reloadWhenOutdated(): () => void {
   const hint = readSessionHint();
   const wake = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && readSessionHint() !== hint) location.reload();
+    if (!persisted || readSessionHint() === hint) return;
+    // Until then it must not show the session that it was left with.
+    if (readSessionHint() === null) delete document.documentElement.dataset.session;
+    location.reload();
   };
   addEventListener('pageshow', wake);
   return () => removeEventListener('pageshow', wake);

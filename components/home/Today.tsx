@@ -96,7 +96,7 @@ export function Today(built: BuiltServices) {
   return (
     <section className="mx-auto w-full max-w-page px-gutter pt-8 pb-10 sm:pt-10 lg:pt-14 lg:pb-0">
       {/* A new day is a new heading and a new list: an element that got other words would have moved. */}
-      <h2 key={date} className="text-section">
+      <h2 key={`heading ${date}`} className="text-section">
         <span>{heading[0]}</span>{' '}
         <span className="font-sans text-base leading-none font-normal text-muted normal-case max-sm:block max-sm:min-h-[1lh] sm:text-lead sm:leading-none sm:not-empty:before:content-['·_']">
           {heading[1]}
@@ -106,7 +106,7 @@ export function Today(built: BuiltServices) {
         {now && reasonOf(studio, day, classes, now)}
       </p>
       <ol
-        key={date}
+        key={`classes ${date}`}
         className="lg:grid lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] lg:gap-x-8"
       >
         {day.classes.map((one, index) => {

@@ -21,9 +21,18 @@ function followClock(listener: () => void): () => void {
   };
 }
 
+/** The studio's time at a minute since 1970; undefined in a browser that does not know its time zone. */
+function timeAt(minutes: number): StudioTime | undefined {
+  try {
+    return studioTime(timeZone, minutes * minute);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * What the studio's clock shows, kept current; undefined in the prerendered page and while it hydrates. The head script has a clock of its
- * own (lib/inline/showOpening), since the light is right before the first paint and where no script comes.
+ * What the studio's clock shows, kept current; undefined in the prerendered page, while it hydrates, and where the time zone is unknown.
+ * The head script has a clock of its own (lib/inline/showOpening), since the light is right before the first paint and where no script comes.
  */
 export function useStudioClock(): StudioTime | undefined {
   const minutes = useSyncExternalStore<number | undefined>(
@@ -31,8 +40,5 @@ export function useStudioClock(): StudioTime | undefined {
     () => Math.floor(Date.now() / minute),
     () => undefined,
   );
-  return useMemo(
-    () => (minutes === undefined ? undefined : studioTime(timeZone, minutes * minute)),
-    [minutes],
-  );
+  return useMemo(() => (minutes === undefined ? undefined : timeAt(minutes)), [minutes]);
 }

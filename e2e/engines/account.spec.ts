@@ -80,22 +80,22 @@ test('the back button after signing out never shows Logout', async ({ visitor })
     performance.getEntriesByType('resource').some(({ name }) => name.includes('accounts:lookup'));
   await poll(() => visitor.evaluate(asked)).toBe(true);
   await visitor.expectShown(logout);
+  // The page from the cache loads itself again, so what its frames show is kept in the session's storage.
   await visitor.evaluate(() => {
-    const shown: boolean[] = [];
     const look = () => {
-      const button = document.getElementById('logout-button');
-      shown.push(button?.checkVisibility() ?? false);
+      const isShown = document.getElementById('logout-button')?.checkVisibility() ?? false;
+      sessionStorage.setItem(isShown ? 'frame with Logout' : 'frame without', 'yes');
       requestAnimationFrame(look);
     };
     addEventListener('pageshow', look);
-    Object.assign(window, { shown });
   });
   await visitor.visit('/blogs');
   await visitor.click(logout);
   await visitor.expectShown(login);
   await visitor.travel('back');
   await visitor.expectPath('/about');
-  const frames = () => visitor.evaluate(() => Reflect.get(window, 'shown') as boolean[]);
-  await poll(async () => (await frames()).length).toBeGreaterThan(20);
-  expect((await frames()).filter(Boolean).length, 'frames with Logout').toBe(0);
+  await visitor.expectShown(login);
+  const frames = () => visitor.evaluate(() => Object.keys(sessionStorage).join());
+  await poll(frames).toContain('frame without');
+  expect(await frames()).not.toContain('frame with Logout');
 });

@@ -62,14 +62,6 @@ export function classHref(weekClass: Pick<WeekClass, 'service' | 'id'>, date?: s
   return `${servicePath(weekClass.service.id)}#${fragment}`;
 }
 
-/** The address of the whole week. */
-export const weekPath = '/services#timetable';
-
-/** The address of the week, or of the services where none has classes. */
-export function weekHref(services: readonly Service[]): string {
-  return services.some(hasClasses) ? weekPath : '/services';
-}
-
 /** Whether a service has classes in the week. */
 export function hasClasses({ sessions = [] }: Service): boolean {
   return sessions.length > 0;
