@@ -38,8 +38,9 @@ function watchFrames() {
     const words = [...document.querySelectorAll<HTMLElement>('[data-opening]')]
       .filter((element) => element.checkVisibility())
       .map(({ innerText }) => innerText);
-    // Nothing is painted before there is a body.
-    if (document.body)
+    // Nothing is painted before there are a body and its style sheets; the test's clock calls back earlier.
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    if (document.body && sheets.every(({ sheet }) => sheet))
       frames.push(
         [document.documentElement.dataset.light, ...new Set(words.filter(Boolean))].join(),
       );
