@@ -1,16 +1,16 @@
 import nextJest from 'next/jest.js';
 
-// The studio of the tests (lib/studio/folders). Next's transformer takes the paths of its modules from there (next.config.ts).
+// The studio of the tests (lib/studio/folders). Next's transformer resolves its modules (next.config.ts).
 process.env.TSX_TSCONFIG_PATH ??= 'e2e/studio/tsconfig.json';
 
 const createJestConfig = nextJest({ dir: './' });
 
-/** Unit tests. They stand beside the code. Tests of the built site (`*.html.test.ts`) have their own configuration. */
+/** Unit tests, beside the code they test. `npm run test:html` runs the tests of the built site (`*.html.test.ts`). */
 export default createJestConfig({
-  // By default jest leaves one core to its main process, which only waits.
+  // By default jest leaves one core to its main process, which mostly waits.
   maxWorkers: '100%',
   testEnvironment: 'jsdom',
-  // Only what hangs reaches it, also on a slow machine.
+  // Only a test that hangs takes this long.
   testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/scripts/tools/setUpTests.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

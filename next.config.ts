@@ -1,21 +1,20 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 
-/** The site alone, without its tests; for another studio the configuration that tsx, which runs the build, has its paths from. */
-const tsconfigPath = process.env.TSX_TSCONFIG_PATH || 'tsconfig.build.json';
+/** In tests, the paths of their studio (lib/studio/folders). */
+const tsconfigPath = process.env.TSX_TSCONFIG_PATH || 'tsconfig.json';
 
 const config: NextConfig = {
-  // A static export: every page becomes an HTML file in out/.
   output: 'export',
-  // The types are checked here, unless `npm test` has just done it, or `npm start` only shows the site on this machine.
+  // `npm start` and `npm test` skip type checking to save time (`npm run check`).
   typescript: {
     ignoreBuildErrors: process.env.POWER_ZONE_SKIP_TYPES === '1',
     tsconfigPath,
   },
-  // Without it Next takes an outer folder that has a lock file, too.
+  // Otherwise Next picks a parent folder that has a lock file.
   turbopack: { root: process.cwd() },
   experimental: {
-    // By default Next leaves one core to its main process, which only waits while the pages are rendered.
+    // By default Next leaves one core to its main process, which only waits while pages are rendered.
     cpus: availableParallelism(),
     // One file for React and the router instead of three: it compresses better (2.8 kB gzip less on each page).
     turbopackCjsTreeShaking: true,
@@ -26,7 +25,7 @@ const config: NextConfig = {
     },
   },
   env: {
-    // Empty instead of undefined: a build without them then contains no code for them (instrumentation-client, lib/browser/reportError).
+    // Empty instead of undefined, so that a build without them drops the code that uses them.
     NEXT_PUBLIC_VITALS: process.env.NEXT_PUBLIC_VITALS ?? '',
     NEXT_PUBLIC_ERRORS: process.env.NEXT_PUBLIC_ERRORS ?? '',
   },

@@ -3,36 +3,36 @@ import { existsSync } from 'node:fs';
 import { findBrowser, findFirefox, hasExtras, hasWebKit } from './tools/findBrowsers';
 import { CliError, runMain } from './tools/console';
 
-/** Whether this machine has a Chromium that starts: one without its libraries does not. */
+/** Returns whether a Chromium is installed and starts; it doesn't without its libraries. */
 function hasChromium(): boolean {
   const path = findBrowser('shell');
   return path !== undefined && spawnSync(path, ['--version', '--no-sandbox']).status === 0;
 }
 
-/** A program of the e2e tests, with Debian's packages for it. */
+/** A program that e2e tests use, and its Debian packages. */
 interface Program {
   readonly name: string;
   readonly packages: string;
-  readonly isHere: () => unknown;
+  readonly isInstalled: () => unknown;
 }
 
-/** Most tests run in the headless shell, which takes half the time; some need what only the full browser has. */
+/** Most tests run in the headless shell, which is twice as fast; some need the full browser. */
 const chromium: readonly Program[] = [
   {
     name: 'Chromium’s headless shell',
     packages: 'chromium-headless-shell',
-    isHere: () => findBrowser('shell')?.endsWith('headless-shell'),
+    isInstalled: () => findBrowser('shell')?.endsWith('headless-shell'),
   },
-  { name: 'Chromium', packages: 'chromium', isHere: () => findBrowser('browser') },
+  { name: 'Chromium', packages: 'chromium', isInstalled: () => findBrowser('browser') },
 ];
 
-/** The programs whose tests are skipped where they are missing. */
+/** Programs whose tests are skipped if they aren't installed. */
 const optional: readonly Program[] = [
-  { name: 'Firefox', packages: 'firefox-esr', isHere: findFirefox },
-  { name: 'WebKit', packages: 'webkit2gtk-driver xvfb xdotool faketime', isHere: hasWebKit },
+  { name: 'Firefox', packages: 'firefox-esr', isInstalled: findFirefox },
+  { name: 'WebKit', packages: 'webkit2gtk-driver xvfb xdotool faketime', isInstalled: hasWebKit },
 ];
 
-/** Prints and runs a command. When it fails, its own words stand above, and the caller looks for what it needs. */
+/** Prints and runs a command. If it fails, it prints why, and the caller notices what is missing. */
 function install(command: string): void {
   console.log(`Installing: ${command}`);
   const [program = '', ...args] = command.split(' ');
@@ -41,14 +41,14 @@ function install(command: string): void {
 }
 
 /*
- * `npm run browsers`: installs the programs for the e2e tests that this machine lacks: as root on Debian from its packages,
- * elsewhere Playwright's Chromium alone. With `--needed`, as `npm test` runs it, only a Chromium, where none is.
+ * `npm run browsers`: installs missing programs for the e2e tests: all of them as root on Debian, only Playwright's Chromium
+ * elsewhere. With `--needed`, as in `npm test`, it installs only a Chromium, and only if there is none.
  */
 await runMain(async () => {
   const onlyNeeded = process.argv.includes('--needed');
   const asRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   const wanted = onlyNeeded ? (hasChromium() ? [] : chromium) : [...chromium, ...optional];
-  const missing = wanted.filter(({ isHere }) => !isHere());
+  const missing = wanted.filter(({ isInstalled }) => !isInstalled());
   if (asRoot && missing.length > 0) {
     install('apt-get update');
     for (const { packages } of missing)
@@ -57,15 +57,15 @@ await runMain(async () => {
   if (!hasChromium()) install(`npx playwright install ${asRoot ? '--with-deps ' : ''}chromium`);
   if (!hasChromium())
     throw new CliError(
-      'The e2e tests need a browser, and none could be found or installed: install Google Chrome or Chromium (on Debian, as root: apt-get install chromium) and run npm test again.',
+      'Install Google Chrome or Chromium for the e2e tests (on Debian, as root: apt-get install chromium), then run `npm test` again.',
     );
-  for (const { name, packages, isHere } of optional)
-    if (!isHere())
+  for (const { name, packages, isInstalled } of optional)
+    if (!isInstalled())
       console.log(
-        `${name} is not installed: its e2e tests are skipped. On Debian, as root, \`npm run browsers\` installs it (apt-get install ${packages}).`,
+        `Skipping the tests in ${name}, which is not installed. On Debian, as root: apt-get install ${packages}`,
       );
   if (!hasExtras())
     console.log(
-      'Lighthouse is not installed: its e2e test is skipped. `npm run extras` installs it.',
+      'Skipping the Lighthouse test, because Lighthouse is not installed. To install it: npm run extras',
     );
 });

@@ -2,8 +2,8 @@ import './environment/load';
 import { buildSite } from './export/buildSite';
 import { runMain } from './tools/console';
 
-/*
- * `npm run build`: builds the static site into out/. `npm run build:emulator` (`--emulator`): the same for tests and
- * screenshots, whatever .env.local says.
- */
-await runMain(buildSite);
+/* `npm run build`: builds the static site into out/. With `--emulator`, builds it for tests and screenshots. */
+await runMain(async () => {
+  await buildSite();
+  console.log('The site is in out/.');
+});

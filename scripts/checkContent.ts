@@ -1,30 +1,31 @@
 import { type Issue, issueLine } from '@/lib/catalogue/issue';
 import { CliError, runMain } from './tools/console';
 
-/** All that is wrong in what the owner edits. Where content has not its form, modules that follow from it may not load. */
+/** Finds all problems. Modules that derive from invalid content may fail to load, so they are imported last. */
 async function findIssues(): Promise<readonly Issue[]> {
   const { schemaIssues } = await import('./content/contentFiles').catch((error: Error) => {
     throw new CliError(error.message);
   });
   const issues = schemaIssues();
   try {
-    const { ownerTexts, referenceIssues } = await import('./content/contentIssues');
+    const { demonstrationIssue, ownerTexts, placeholderIssues, referenceIssues } =
+      await import('./content/contentIssues');
     const { demonstration } = await import('@/lib/content/studio');
-    const { demonstrationLine, leftoverIssues } = await import('./content/demonstrationIssues');
-    // While the content calls itself a demonstration, there is much of it.
-    if (demonstration) console.warn(`Warning: ${issueLine(demonstrationLine)}`);
-    const leftovers = demonstration ? [] : leftoverIssues(await ownerTexts());
-    return [...issues, ...(await referenceIssues()), ...leftovers];
+    if (demonstration) console.warn(`Warning: ${issueLine(demonstrationIssue)}`);
+    const placeholders = demonstration ? [] : placeholderIssues(await ownerTexts());
+    return [...issues, ...(await referenceIssues()), ...placeholders];
   } catch (error) {
     if (issues.length > 0) return issues;
     throw error;
   }
 }
 
-/* `npm run check:content`: lists all that is wrong in services, times, texts, pictures and links. Builds nothing. */
+/* `npm run check:content`: lists all problems in services, times, texts, pictures and links without building. */
 await runMain(async () => {
-  const found = await findIssues();
-  if (found.length > 0)
-    throw new CliError(`${found.map(issueLine).join('\n')}\n\n${found.length} to fix.`);
-  console.log('Services, times, pictures and links are right.');
+  const issues = await findIssues();
+  if (issues.length > 0)
+    throw new CliError(
+      `Fix ${issues.length === 1 ? 'this problem' : `these ${issues.length} problems`}:\n${issues.map(issueLine).join('\n')}`,
+    );
+  console.log('No problems found in services, times, texts, pictures and links.');
 });

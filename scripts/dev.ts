@@ -1,15 +1,15 @@
 import './environment/load';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { watchData } from './content/contentIssues';
 import { prepareContent } from './content/prepareContent';
-import { watchData } from './content/watchData';
 import { authPort, buildTarget, host, nextEnvironment, portFrom } from './environment/target';
-import { bundle } from './export/bundle';
+import { bundle } from './export/finishPages';
 import { spawnServer } from './servers/processes';
 import { runServers } from './servers/runServers';
 import { CliError, runMain } from './tools/console';
 
-/* `npm run dev`: runs Next's development server and the auth emulator until one of them ends or Ctrl-C is pressed. */
+/* `npm run dev`: runs Next's development server and the auth emulator until Ctrl-C. */
 await runMain(async () => {
   const stamp = buildTarget(process.env, authPort());
   const port = portFrom('PORT', 3000);
@@ -27,7 +27,7 @@ await runMain(async () => {
     );
     const exit = once(next, 'exit');
     const ended = exit.then(() => {
-      throw new CliError('The development server ended; its own words stand above.');
+      throw new CliError('The development server stopped: see its message above.');
     });
     return { ended, stop: async () => next.kill('SIGINT') && exit };
   });

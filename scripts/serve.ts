@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { server as superstatic } from 'superstatic';
 import * as studio from '@/lib/content/studio';
-import { authPort, buildTarget, host, otherEmulator, portFrom } from './environment/target';
+import { authPort, buildTarget, host, portFrom } from './environment/target';
 import { buildSite } from './export/buildSite';
 import { readBuildStamp } from './export/outFolder';
 import { readHosting } from './hosts/firebase';
 import { type PageServer, runServers } from './servers/runServers';
 import { runMain } from './tools/console';
 
-/** Answers an address with invalid percent-encoding (`/%E0%A4%A`) with 400, as hosts do. It would end superstatic. */
-function refuseBrokenAddress(request: IncomingMessage, response: ServerResponse, next: () => void) {
+/** Answers invalid percent-encoding (`/%E0%A4%A`) with 400, as hosts do. It would crash superstatic. */
+function rejectMalformedUrl(request: IncomingMessage, response: ServerResponse, next: () => void) {
   try {
     decodeURI(request.url ?? '');
   } catch {
@@ -20,13 +20,13 @@ function refuseBrokenAddress(request: IncomingMessage, response: ServerResponse,
   next();
 }
 
-/** Serves a build by the rules for Firebase Hosting that it wrote, with the server of Firebase's hosting emulator. */
+/** Serves the build with its rules for Firebase Hosting, using the server of Firebase's hosting emulator. */
 async function servePages(port: number): Promise<PageServer> {
   const config: object = await readHosting();
   const site = superstatic({ port, hostname: host, config, compression: true, stack: 'strict' });
-  const server = site.use(refuseBrokenAddress).listen();
+  const server = site.use(rejectMalformedUrl).listen();
   await once(server, 'listening');
-  console.log(`\n${studio.name} is at http://${host}:${port}\nPress Ctrl-C to stop.`);
+  console.log(`\n${studio.name} is running at http://${host}:${port}. Press Ctrl-C to stop.`);
   return {
     ended: once(server, 'close'),
     async stop() {
@@ -37,8 +37,8 @@ async function servePages(port: number): Promise<PageServer> {
 }
 
 /*
- * `npm start` (`--build`): builds and serves the site, while the auth emulator starts. `npm run serve` (`--emulator`): serves
- * the existing build for the e2e tests, with an auth emulator that has no accounts yet. Both run until a request to stop.
+ * `npm start` (`--build`) builds and serves the site while the auth emulator starts. `npm run serve` (`--emulator`) serves the
+ * existing build to the e2e tests, with an auth emulator that has no accounts.
  */
 const builds = process.argv.includes('--build');
 if (builds) process.env.POWER_ZONE_SKIP_TYPES = '1';
@@ -46,8 +46,6 @@ await runMain(async () => {
   const stamp = builds ? buildTarget(process.env, authPort()) : await readBuildStamp();
   const command = builds ? 'npm start' : 'npm run serve';
   const port = portFrom('PORT', 5000);
-  const warning = otherEmulator(stamp, authPort());
-  if (warning) console.warn(warning);
   await runServers({ command, port, stamp, keepAccounts: builds }, async (authReady) => {
     await Promise.all([builds && buildSite(), authReady]);
     return servePages(port);

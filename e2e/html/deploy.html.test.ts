@@ -19,11 +19,11 @@ test('the demonstration is refused: all of it and every variable that is missing
   const { code, output } = deploy('--dry-run', wrong);
   expect(code).toBe(1);
   for (const name of names) expect(output).toContain(`\n  ${name} is `);
-  expect(output).toContain('is "www.my-studio.example", but must be the https address');
+  expect(output).toContain('is "www.my-studio.example", expected the https URL');
   for (const place of [
     '.env.local, NEXT_PUBLIC_SITE_URL: Expected an address that exists, found',
     'lib/content/studio.ts, demonstration: Expected undefined, once name, place, prices, people and pictures are yours.',
-    'lib/content/studio.ts, phone: Expected a telephone number that rings, found',
+    'lib/content/studio.ts, phone: Expected a phone number that exists, found',
     'lib/content/coaches.ts, coaches[0].email: Expected an address that exists, found',
   ])
     expect(output).toContain(place);
@@ -52,7 +52,5 @@ test('a demonstration can be published as one, but no fault', () => {
 test('an option that it does not know, such as a typo of the dry run, stops it', () => {
   const { code, output } = deploy('--dryrun', sampleVariables);
   expect(code).toBe(1);
-  expect(output.trim()).toBe(
-    'Unknown option --dryrun: there are only --dry-run and --demonstration.',
-  );
+  expect(output.trim()).toBe('Unknown option --dryrun. Use --dry-run, --demonstration or both.');
 }, 60_000);

@@ -65,10 +65,3 @@ export function prerenderSegments(services: readonly Service[]): string[] {
   }
   return segments;
 }
-
-/** The values that have no page of their own and are left to the 404 island, for the build to name. */
-export function valuesWithoutPage(services: readonly Service[]): string[] {
-  const segments = new Set(prerenderSegments(services));
-  const values = [...valuesByKey(services).values()];
-  return values.filter((value) => !segments.has(value));
-}

@@ -8,7 +8,7 @@ import { markSession } from './markSession';
 import { showOpening } from './showOpening';
 
 /*
- * The head script: it stands inline in the head of every page (scripts/export/bundle) and runs before the first paint. It
+ * The head script: it stands inline in the head of every page (scripts/export/finishPages) and runs before the first paint. It
  * does what cannot wait for the scripts of the build, or is needed when they cannot be fetched. A new part is a function, and
  * a line here.
  */

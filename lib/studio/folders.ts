@@ -6,14 +6,10 @@ import { dirname, join, resolve } from 'node:path';
  */
 const configuration = process.env.TSX_TSCONFIG_PATH;
 
-const at = (folder: string, ownFolder: string) =>
-  configuration ? resolve(dirname(configuration), folder) : resolve(ownFolder);
-
-/** The texts and facts of the studio. */
-export const contentFolder = at('content', 'lib/content');
-
 /** The services and the pictures (`images`), with what the build makes of them. */
-export const publicFolder = at('public', 'public');
+export const publicFolder = configuration
+  ? resolve(dirname(configuration), 'public')
+  : resolve('public');
 
 /** The services. */
 export const dataFile = join(publicFolder, 'data.json');

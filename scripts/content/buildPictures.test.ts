@@ -17,7 +17,7 @@ beforeEach(async () => {
   await paint('towel.jpg', '#802000');
 });
 
-it('writes every usable width, and one in the older format, keeps them, and renames those of a changed source', async () => {
+it('writes every width in AVIF and one in WebP, and only writes changed pictures again', async () => {
   await expect(buildPictures(at('public'))).resolves.toEqual({ files: 3, written: 3 });
   const before = await made();
   expect(before.map((file) => file.replace(/\.[0-9a-f]{8}\./, '.#.'))).toEqual([
@@ -31,25 +31,23 @@ it('writes every usable width, and one in the older format, keeps them, and rena
   expect((await made()).some((file) => before.includes(file))).toBe(false);
 });
 
-it('names the two sources that would share their files', async () => {
+it('rejects two sources with the same name', async () => {
   await paint('towel.png', '#ffffff');
   await expect(buildPictures(at('public'))).rejects.toThrow('two pictures named towel');
 });
 
-it('names a source that is no picture, or a folder, without a stack trace', async () => {
+it('rejects files that are no pictures, and folders, without a stack trace', async () => {
   await writeFile(image('broken.jpg'), 'not a picture');
   await expect(buildPictures(at('public'))).rejects.toThrow(
-    /^public\/images\/broken\.jpg .*save it anew/,
+    /^Replace or delete public\/images\/broken\.jpg/,
   );
   await expect(buildPictures(at('public'))).rejects.toBeInstanceOf(CliError);
   await rm(image('broken.jpg'));
   await mkdir(image('folder.jpg'));
-  await expect(buildPictures(at('public'))).rejects.toThrow(
-    /^public\/images\/folder\.jpg .*EISDIR/,
-  );
+  await expect(buildPictures(at('public'))).rejects.toThrow(/public\/images\/folder\.jpg.*EISDIR/);
 });
 
-it('lowers the quality only as far as the budget asks', async () => {
+it('lowers the quality only as far as the budget requires', async () => {
   const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
   const picture = sharp({
     create: { width: 96, height: 120, channels: 3, background: '#000', noise },
@@ -61,11 +59,11 @@ it('lowers the quality only as far as the budget asks', async () => {
 });
 
 it.each([
-  // The crop of phones has the full height of the source.
+  // The crop for phones has the full height of the source.
   ['hero', 'portrait', 320, 213, 1],
-  // A photograph is turned as its camera marked it.
+  // Photos are rotated by their EXIF orientation.
   ['photo', 'full', 40, 80, 6],
-] as const)('cuts and turns %s', async (name, view, width, height, orientation) => {
+] as const)('crops and rotates %s', async (name, view, width, height, orientation) => {
   const source = image(`${name}.jpg`);
   const size = name === 'photo' ? { width: 80, height: 40 } : { width: 800, height: 400 };
   const create = { ...size, channels: 3, background: '#b83c00' } as const;

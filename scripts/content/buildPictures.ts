@@ -20,7 +20,7 @@ import {
 import { publicFolder } from '@/lib/studio/folders';
 import { CliError } from '../tools/console';
 
-/** Every variant of a source picture, with its file name. */
+/** All variants of a source picture, with their file names. */
 function variantsOf(source: PictureVariants) {
   const variant = (view: PictureView, width: number, format: PictureFormat) => ({
     file: pictureFile(source, view, width, format),
@@ -37,7 +37,7 @@ function variantsOf(source: PictureVariants) {
   ];
 }
 
-/** Encodes a picture with lower and lower quality until it has at most `budget` bytes, or the lowest quality is reached. */
+/** Encodes a picture, lowering the quality until it fits into `budget` bytes or the lowest quality is reached. */
 export async function fitPhone(picture: Sharp, budget = phoneBudget): Promise<Buffer> {
   let content = Buffer.alloc(0);
   for (const quality of phoneQualities) {
@@ -48,7 +48,7 @@ export async function fitPhone(picture: Sharp, budget = phoneBudget): Promise<Bu
   return content;
 }
 
-/** Cuts, resizes and encodes one variant of a source picture; resolves to the content of its file. */
+/** Crops, resizes and encodes one variant of a source picture. */
 export async function encodeVariant(
   source: string,
   name: string,
@@ -65,10 +65,9 @@ export async function encodeVariant(
 }
 
 /**
- * Writes every variant of every source picture in `public/images` to `public/_pictures`, in AVIF, and one in WebP. A file that
- * exists is kept, since its name has a hash of the content. Files that no page uses any more are removed.
- * @returns the number of all files and of those written
- * @throws CliError when a source cannot be read as a picture, or two have the same name
+ * Writes the variants of every picture in `public/images` to `public/_pictures`: AVIF in all sizes, and one WebP. File names
+ * contain a content hash, so existing files are kept. Files that no page uses are deleted.
+ * @throws CliError if a picture can't be read, or two have the same name
  */
 export async function buildPictures(folder = publicFolder) {
   const [from, to] = [join(folder, 'images'), join(folder, '_pictures')];
@@ -76,13 +75,13 @@ export async function buildPictures(folder = publicFolder) {
   const sources = await sourcePictures(from);
   const names = sources.map((file) => parse(file).name);
   const twin = names.find((name, at) => names.indexOf(name) !== at);
-  if (twin) throw new CliError(`public/images has two pictures named ${twin}: rename one of them.`);
+  if (twin) throw new CliError(`Rename one of the two pictures named ${twin} in public/images.`);
 
   const jobsOf = async (file: string) => {
     const source = join(from, file);
     const picture = await inspectSource(source).catch((error: Error) => {
       throw new CliError(
-        `public/images/${file} cannot be read as a picture (${error.message}): save it anew, or take it away.`,
+        `Replace or delete public/images/${file}: it can't be read as a picture (${error.message}).`,
       );
     });
     return variantsOf(picture).map((variant) => ({ source, name: picture.name, variant }));
@@ -93,13 +92,13 @@ export async function buildPictures(folder = publicFolder) {
   for (const file of present.filter((name) => !wanted.has(name)))
     await rm(join(to, file), { recursive: true, force: true });
 
-  // One thread for each picture: Node's pool works on four at once. The largest come first, so that none is left at the end.
+  // One thread per picture, since Node's pool encodes four at once. The largest go first to keep all threads busy until the end.
   sharp.concurrency(1);
   const missing = jobs.filter(({ variant }) => !present.includes(variant.file));
   missing.sort((one, other) => other.variant.width - one.variant.width);
   const encode = async ({ source, name, variant }: (typeof missing)[number]) => {
     const target = join(to, variant.file);
-    // Renamed when it is whole, because a build may be interrupted.
+    // Renamed once complete, because a build may be interrupted.
     const part = `${target}.part`;
     await writeFile(part, await encodeVariant(source, name, variant));
     await rename(part, target);

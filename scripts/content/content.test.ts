@@ -1,24 +1,23 @@
 /** @jest-environment node */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, unwatchFile, writeFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { issueLine, textsIn } from '@/lib/catalogue/issue';
 import { readLiveServices } from '@/lib/services/service';
 import { temporaryFolder } from '../tools/testing';
 import { contentTexts, schemaIssues } from './contentFiles';
-import { referenceIssues } from './contentIssues';
-import { linkIssues, sitePaths } from './linkIssues';
-import { pictureIssues } from './pictureIssues';
-import { report } from './report';
-import { leftoverIssues } from './demonstrationIssues';
+import { placeholderIssues, referenceIssues, report, watchData } from './contentIssues';
+import { linkIssues, pictureIssues, sitePaths } from './references';
 
-test('the content of the tests is right, by its schemas and in what it names', async () => {
+test('the content of the tests is valid', async () => {
   expect([...schemaIssues(), ...(await referenceIssues())].map(issueLine)).toEqual([]);
 });
 
 const at = temporaryFolder();
+const yoga = { id: '1', name: 'Yoga', price: '$22', comment: 'Breathe', picture: '/a.jpg' };
 
-/** Makes a project of these files; each text is a file, each number a picture so wide. */
+/** Creates files: from a text, or a picture from a width. */
 async function makeProject(files: Readonly<Record<string, string | number>>) {
   for (const [path, content] of Object.entries(files)) {
     const file = at(path);
@@ -31,7 +30,7 @@ async function makeProject(files: Readonly<Record<string, string | number>>) {
   }
 }
 
-test('every route and every file of public can be linked to, but no folder without a page', async () => {
+test('links may lead to every route and public file, but not to a folder without a page', async () => {
   const there = ['/', '/account/forgot?from=a', '/services#timetable', '/feed.xml', '/robots.txt']
     .concat(['/services/1', '/services/Yoga', '/calendar/studio.ics', '#visit'])
     .concat(['/prices.pdf', '/images/a.jpg', 'https://github.com/a', 'mailto:a@studio.com']);
@@ -50,7 +49,6 @@ test('every route and every file of public can be linked to, but no folder witho
     ...{ 'public/prices.pdf': '', 'public/images/a.jpg': 1200 },
   });
   const sessions = [{ day: 'Monday', start: '06:30', duration: 60 }];
-  const yoga = { id: '1', name: 'Yoga', price: '$22', comment: 'Breathe', picture: '/a.jpg' };
   const services = readLiveServices([{ ...yoga, sessions }]);
   const links = {
     links: [...there, ...missing].map((href) => ({ href })),
@@ -62,12 +60,12 @@ test('every route and every file of public can be linked to, but no folder witho
       const place = `home.ts, links[${there.length + index}].href`;
       return `${place}: Expected a page or a file of the site, found "${href}".`;
     }),
-    `home.ts, links[${there.length + missing.length - 1}].href: Expected a path or a whole address, found "map".`,
+    `home.ts, links[${there.length + missing.length - 1}].href: Expected a path that starts with / or a full URL, found "map".`,
     'home.ts, pages[0].path: Expected a page or a file of the site, found "/x".',
   ]);
 });
 
-test('all wrong pictures are listed at once, with what each stops', async () => {
+test('lists all picture problems, and what each stops', async () => {
   await makeProject({
     'public/images/a.jpg': 200,
     'public/images/b.png': 'no picture',
@@ -82,31 +80,60 @@ test('all wrong pictures are listed at once, with what each stops', async () => 
     expect.stringContaining('public/images/b.png: Expected a JPEG, PNG or WebP'),
   ]);
   expect(warnings).toEqual([
-    'Warning: public/images/a.jpg: Expected 1200 pixels across, or it is unsharp on large screens; it has 200.',
+    'Warning: public/images/a.jpg: Expected a width of at least 1200 pixels to stay sharp; it has 200.',
   ]);
   expect(report(found, 'deploy').issues).toHaveLength(issues.length + 1);
 });
 
 test.each([
-  ['+1 (555) 555-0142', 'a telephone number that rings'],
-  ['tel:+15555550142', 'a telephone number that rings'],
-  ['555 0100', 'a telephone number that rings'],
+  ['+1 (555) 555-0142', 'a phone number that exists'],
+  ['tel:+15555550142', 'a phone number that exists'],
+  ['555 0100', 'a phone number that exists'],
   ['mailto:hello@power-zone.example?subject=Hi', 'an address that exists'],
   ['Head coach at Power Zone', 'the name of your studio'],
   ['24 Foundry Lane', 'the street of your studio'],
-])('%s is of the demonstration', (text, expected) => {
+])('%s is a placeholder', (text, expected) => {
   const place = { file: 'a.ts', path: ['b'] };
-  expect(leftoverIssues([{ ...place, text }])).toMatchObject([
+  expect(placeholderIssues([{ ...place, text }])).toMatchObject([
     { ...place, message: `Expected ${expected}`, stops: 'deploy' },
   ]);
 });
 
 test.each(['555-0200', '5550-1420', '+49 431 5550142', 'www.example.com'])(
   '%s may be real',
-  (text) => expect(leftoverIssues([{ file: 'a.ts', path: [], text }])).toEqual([]),
+  (text) => expect(placeholderIssues([{ file: 'a.ts', path: [], text }])).toEqual([]),
 );
 
-test('of the demonstration, number, address, name and street are found', () => {
-  const messages = leftoverIssues(contentTexts()).map(({ message }) => message);
+test('finds number, address, name and street of the demonstration', () => {
+  const messages = placeholderIssues(contentTexts()).map(({ message }) => message);
   expect(new Set(messages).size).toBe(4);
+});
+
+test('watchData reports problems at the start and after each change of the file', async () => {
+  const said: string[] = [];
+  let heard = () => {};
+  jest.spyOn(console, 'warn').mockImplementation((line: string) => {
+    said.push(line);
+    heard();
+  });
+  const nextLine = () => new Promise<void>((resolve) => (heard = resolve));
+  const write = (file: string, change: object) =>
+    writeFile(
+      at(file),
+      JSON.stringify([{ ...yoga, picture: 'https://a.example/b.jpg', ...change }]),
+    );
+
+  const data = at('data.json');
+  await write('data.json', { price: 29 });
+  await watchData(data, at());
+  const problem = 'Invalid input: expected string, received number, found';
+  expect(said).toEqual([`public/data.json, [0].price: ${problem} 29.`]);
+
+  // Many editors replace the file.
+  const line = nextLine();
+  await write('new.json', { comment: 5 });
+  await rename(at('new.json'), data);
+  await line;
+  expect(said[1]).toBe(`public/data.json, [0].comment: ${problem} 5.`);
+  unwatchFile(data);
 });

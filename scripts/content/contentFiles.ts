@@ -19,7 +19,7 @@ import { studioSchema } from '@/lib/schemas/studio';
 import { firstVisitSchema, homeSchema, servicesSchema } from '@/lib/schemas/texts';
 import { type Issue, issuesOf, type PlacedText, textsIn } from '@/lib/catalogue/issue';
 
-/** Every file of `lib/content` with its schema; the answers, which stand in files of their own, are read from their list. */
+/** Every module of `lib/content` with its schema. */
 const contentFiles = [
   ['studio.ts', studioSchema, studio],
   ['pages.ts', pagesSchema, pages],
@@ -34,12 +34,12 @@ const contentFiles = [
   ['answers/answers.ts', answersSchema, answers],
 ] as const;
 
-/** What is wrong in the content, by its schemas. */
+/** Validates the content against its schemas. */
 export const schemaIssues = (): readonly Issue[] =>
   contentFiles.flatMap(([name, schema, content]) =>
     issuesOf(`lib/content/${name}`, schema, { ...content }),
   );
 
-/** Every text of the content. */
+/** Every text in the content. */
 export const contentTexts = (): readonly PlacedText[] =>
   contentFiles.flatMap(([name, , content]) => textsIn(`lib/content/${name}`, { ...content }));

@@ -1,12 +1,12 @@
-import { type Issue, type PlacedText, textsIn } from '@/lib/catalogue/issue';
+import { watchFile } from 'node:fs';
+import { type Issue, issueLine, type PlacedText, textsIn } from '@/lib/catalogue/issue';
 import { checkCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { dataWarnings } from '@/lib/catalogue/warnings';
-import { publicFolder } from '@/lib/studio/folders';
+import { dataFile, publicFolder } from '@/lib/studio/folders';
 import { contentTexts, schemaIssues } from './contentFiles';
-import { linkIssues, sitePaths } from './linkIssues';
-import { pictureIssues } from './pictureIssues';
+import { linkIssues, pictureIssues, sitePaths } from './references';
 
-/** What is wrong in the services, and in what the content names: pictures and links. */
+/** Checks the services, and the pictures and links that the content refers to. */
 export async function referenceIssues(): Promise<readonly Issue[]> {
   const { services, errors } = await checkCatalogueFile();
   const texts = contentTexts();
@@ -14,10 +14,16 @@ export async function referenceIssues(): Promise<readonly Issue[]> {
     ...errors,
     ...(services ? dataWarnings(services) : []),
     ...(await pictureIssues(publicFolder, texts)),
-    // The pages of services are known only once their file is right.
+    // Which service pages exist is only known once the file is valid.
     ...(services ? linkIssues(texts, await sitePaths(process.cwd(), publicFolder, services)) : []),
   ];
 }
+
+/** Every problem in the content. Each issue says whether it stops the build or only a deploy. */
+export const ownerIssues = async (): Promise<readonly Issue[]> => [
+  ...schemaIssues(),
+  ...(await referenceIssues()),
+];
 
 /** Every text that the owner writes. */
 export async function ownerTexts(): Promise<readonly PlacedText[]> {
@@ -25,8 +31,51 @@ export async function ownerTexts(): Promise<readonly PlacedText[]> {
   return [...contentTexts(), ...textsIn('public/data.json', services)];
 }
 
-/** All that is wrong in what the owner edits. Each issue says what it stops. */
-export const ownerIssues = async (): Promise<readonly Issue[]> => [
-  ...schemaIssues(),
-  ...(await referenceIssues()),
+/** Splits issues into lines for the terminal: those that stop the command, and warnings. A deploy also stops at build issues. */
+export function report(found: readonly Issue[], command: 'build' | 'deploy') {
+  const isBlocking = ({ stops = 'build' }: Issue) => stops === 'build' || stops === command;
+  return {
+    issues: found.filter(isBlocking).map(issueLine),
+    warnings: found
+      .filter((issue) => !isBlocking(issue))
+      .map((issue) => `Warning: ${issueLine(issue)}`),
+  };
+}
+
+/** Checks the data file now and after each change, and prints what a build would. */
+export async function watchData(path = dataFile, folder = publicFolder): Promise<void> {
+  const check = async () => {
+    const { services, errors } = await checkCatalogueFile(path, folder);
+    const { issues, warnings } = report(services ? dataWarnings(services) : errors, 'build');
+    for (const line of [...issues, ...warnings]) console.warn(line);
+  };
+  // Polls, because many editors replace a file instead of writing to it.
+  watchFile(path, { interval: 500 }, () => void check());
+  await check();
+}
+
+/** Patterns of made-up facts, and what a real studio has instead. */
+const placeholders: readonly (readonly [pattern: RegExp, expected: string])[] = [
+  // RFC 2606 reserves this domain.
+  [/[\w.@-]+\.example(?![\w-]|\.\w)/i, 'an address that exists'],
+  // Reserved for fiction in North America: 555-0100 to 555-0199.
+  [/(?<!\+(?!1)[\d\s().-]*)555[\s.-]?01\d\d(?!\d)/, 'a phone number that exists'],
+  [/\bPower[ -]Zone\b/i, 'the name of your studio'],
+  [/\bFoundry Lane\b/, 'the street of your studio'],
 ];
+
+/** The issue of content that calls itself a demonstration. */
+export const demonstrationIssue: Issue = {
+  ...{ file: 'lib/content/studio.ts', path: ['demonstration'] },
+  message: 'Expected undefined, once name, place, prices, people and pictures are yours',
+  stops: 'deploy',
+};
+
+/** Finds made-up facts that must not be published. */
+export function placeholderIssues(texts: readonly PlacedText[]): readonly Issue[] {
+  return texts.flatMap(({ text, ...place }): Issue[] => {
+    const [pattern, expected] = placeholders.find(([one]) => one.test(text)) ?? [];
+    const [found] = pattern?.exec(text) ?? [];
+    return found ? [{ ...place, message: `Expected ${expected}`, found, stops: 'deploy' }] : [];
+  });
+}

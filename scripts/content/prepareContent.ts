@@ -8,8 +8,8 @@ import { publicFolder } from '@/lib/studio/folders';
 import { buildPictures } from './buildPictures';
 
 /**
- * How the mark stands on its tile. `corner`: the radius in 64ths of the side, 0 for systems that round the corners
- * themselves. `scale`: at 1 the mark fills the tile, at 0.78 it is inside the safe circle of a maskable icon (W3C: 80 %).
+ * The shape of an icon. `corner`: the corner radius in 64ths of the side, 0 for platforms that round corners themselves.
+ * `scale`: the size of the mark; at 0.78 it fits into the safe zone of a maskable icon (W3C: 80 %).
  */
 interface Tile {
   readonly corner: number;
@@ -20,7 +20,7 @@ const tab: Tile = { corner: 14, scale: 1 };
 const touch: Tile = { corner: 0, scale: 0.86 };
 const maskable: Tile = { corner: 0, scale: 0.78 };
 
-/** Draws the studio's mark on a tile as an SVG file, in the colours ground, accent and text. */
+/** Draws the studio's mark on a tile as SVG. */
 function markSvg({ corner, scale }: Tile): string {
   const move = ((1 - scale) * 32).toFixed(2);
   const place = scale === 1 ? '' : ` transform="translate(${move} ${move}) scale(${scale})"`;
@@ -35,8 +35,7 @@ function markSvg({ corner, scale }: Tile): string {
 }
 
 /**
- * Wraps one PNG into an .ico file: a header of 6 bytes, an entry of 16, the picture (Microsoft's ICO format). All browsers
- * in use read a PNG inside an ICO.
+ * Wraps a PNG in an .ico file: 6 bytes of header, 16 bytes of directory, then the picture.
  * @param size side in pixels, 1 to 255
  */
 function encodeIco(png: Buffer, size: number): Buffer {
@@ -56,8 +55,8 @@ function png(tile: Tile, size: number): Promise<Buffer> {
 }
 
 /**
- * Writes the icons of the site into `public`: the studio's mark for browsers and home screens. Next's `icon` files make no
- * `favicon.ico`, and an export writes those that it draws without an ending.
+ * Writes the icons for browsers and home screens to `public`. Next's `icon` convention can't generate a `favicon.ico`, and
+ * exports generated icons without a file extension.
  */
 async function writeIcons(): Promise<void> {
   const icons = join(publicFolder, 'icons');
@@ -72,9 +71,8 @@ async function writeIcons(): Promise<void> {
 }
 
 /**
- * Makes what Next and editors need out of the owner's content: icons, the schema of `data.json` (.vscode/settings.json), and
- * every size of the pictures.
- * @returns the number of all pictures and of those written
+ * Generates what Next and editors need from the owner's content: icons, the JSON schema of `data.json`
+ * (.vscode/settings.json), and all sizes of the pictures.
  */
 export async function prepareContent() {
   await writeIcons();

@@ -1,63 +1,60 @@
 /** An environment such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An environment variable that is built into the pages. */
+/** An environment variable that ends up in the pages. */
 export interface BuildVariable {
   readonly name: string;
-  /** What a value must be, as the end of "it must be ...". */
+  /** Describes a valid value. */
   readonly expected: string;
   readonly pattern: RegExp;
-  /** Whether a production build does not need it. */
   readonly optional?: true;
 }
 
-/** A name with at least one dot, in the form of certificates (RFC 1123; IDN as `xn--`). */
+/** A host name with at least one dot (RFC 1123; IDN as `xn--`). */
 const host = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]*[a-z0-9])';
 
-/** Where pages send what they report. */
+/** An endpoint for reports. */
 const reportAddress = {
-  expected: 'a path of the site, such as /reports, or an https address',
+  expected: 'a path of the site, such as /reports, or an https URL',
   pattern: new RegExp(`^(?:/|https://${host}(?::\\d{1,5})?/)(?!/)[^\\s"'\`<>\\\\]*$`),
   optional: true,
 } as const;
 
 /**
- * Everything an owner can set for a build, as listed in `.env.example` and docs/hosting.md. The forms of the Firebase values
- * are those that its console shows: each goes into a script, a policy or an address, where a stray quote or scheme would
- * only be noticed by a visitor.
+ * Everything an owner can set for a build (`.env.example`, docs/hosting.md). The values end up in scripts, the policy and
+ * URLs, where only a visitor would notice a stray quote or scheme.
  */
 export const buildVariables: readonly BuildVariable[] = [
   {
     name: 'NEXT_PUBLIC_FIREBASE_API_KEY',
-    expected: 'the key alone (letters, digits, - and _), without quotes, commas or spaces',
+    expected: 'the key without quotes, commas or spaces',
     pattern: /^[\w-]+$/,
   },
   {
     name: 'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN',
-    expected: 'a host without scheme or path, such as my-studio.firebaseapp.com',
+    expected: 'a host without https://, such as my-studio.firebaseapp.com',
     pattern: new RegExp(`^${host}$`),
   },
   {
     name: 'NEXT_PUBLIC_FIREBASE_PROJECT_ID',
-    expected:
-      'the project’s id (6 to 30 lower-case letters, digits and hyphens), such as my-studio',
+    expected: 'the project ID (6 to 30 lowercase letters, digits and hyphens), such as my-studio',
     pattern: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
   },
   {
     name: 'NEXT_PUBLIC_FIREBASE_APP_ID',
-    expected: 'the id of the web app, such as 1:1234567890:web:0a1b2c3d4e5f',
+    expected: 'the app ID, such as 1:1234567890:web:0a1b2c3d4e5f',
     pattern: /^\d+:\d+:web:[0-9a-f]+$/,
   },
   {
     name: 'NEXT_PUBLIC_SITE_URL',
-    expected: 'the https address of the site without a path, such as https://www.example.com',
+    expected: 'the https URL of the site without a path, such as https://www.example.com',
     pattern: new RegExp(`^https://${host}(?::\\d{1,5})?/?$`),
   },
   { name: 'NEXT_PUBLIC_VITALS', ...reportAddress },
   { name: 'NEXT_PUBLIC_ERRORS', ...reportAddress },
 ];
 
-/** Whether an environment names a Firebase project, completely or in part. */
+/** Whether any variable of a Firebase project is set. */
 export function namesProject(environment: Environment): boolean {
   return buildVariables.some(
     ({ name }) => name.startsWith('NEXT_PUBLIC_FIREBASE_') && environment[name],
@@ -65,13 +62,13 @@ export function namesProject(environment: Environment): boolean {
 }
 
 /**
- * Looks at every variable and says what is wrong, one message each: its name, what was found and what it must be.
- * @param complete whether those that a build for visitors needs must be set; otherwise only set ones are looked at
+ * Checks the variables and returns one message for each problem.
+ * @param complete whether all variables that a build for visitors needs must be set
  */
 export function problemsOf(environment: Environment, complete: boolean): readonly string[] {
   return buildVariables.flatMap(({ name, expected, pattern, optional }) => {
     const value = environment[name];
-    if (value) return pattern.test(value) ? [] : [`${name} is "${value}", but must be ${expected}`];
-    return complete && !optional ? [`${name} is not set; it must be ${expected}`] : [];
+    if (value) return pattern.test(value) ? [] : [`${name} is "${value}", expected ${expected}`];
+    return complete && !optional ? [`${name} is not set, expected ${expected}`] : [];
   });
 }

@@ -9,7 +9,7 @@ const page = (...path: string[]) => at('services', ...path);
 
 beforeEach(() => mkdir(page()));
 
-/** Writes a page as Next exports it. */
+/** Writes a page like Next. */
 async function exportPage(segment: string) {
   const place = page(exportedName(segment));
   await mkdir(place, { recursive: true });
@@ -21,7 +21,7 @@ async function exportPage(segment: string) {
 const read = (...path: string[]) => readFile(page(...path), 'utf8');
 
 test.each(['what?', 'c#', 'Push / pull', 'back\\slash', 'a%2Fb', 'a/b/c'])(
-  'writes the page, data and folder of %p under the decoded name too',
+  'also writes page, payload and folder of %p under the decoded name',
   async (segment) => {
     await exportPage(segment);
     expect(await writeDecodedNames(at(), [segment])).toEqual([`services/${segment}.html`]);
@@ -32,7 +32,7 @@ test.each(['what?', 'c#', 'Push / pull', 'back\\slash', 'a%2Fb', 'a/b/c'])(
   },
 );
 
-test('leaves names alone that need no escape', async () => {
+test('ignores names that need no escaping', async () => {
   await exportPage('$29 per class');
   const before = await readdir(at(), { recursive: true });
   expect(await writeDecodedNames(at(), ['$29 per class'])).toEqual([]);
@@ -49,7 +49,7 @@ test('never overwrites another page', async () => {
   expect(await read('x.html')).toBe('page x');
 });
 
-test('leaves nothing behind for a page that was not exported, or a name that the file system cannot hold', async () => {
+test('leaves nothing behind for missing pages and names that are too long', async () => {
   const long = `${'x'.repeat(251)}/y?`;
   expect(await writeDecodedNames(at(), ['never?', `${'y'.repeat(300)}?`, long])).toEqual([]);
   expect((await readdir(page())).filter((name) => !name.startsWith('x'))).toEqual([]);

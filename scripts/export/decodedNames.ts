@@ -3,10 +3,10 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { decodedNames, exportedName } from '@/lib/catalogue/prerender';
 
-/** The page, its payload, and the folder with the payload of each segment, which soft navigation fetches. */
+/** The page, its payload, and the folder of its segments' payloads for soft navigation. */
 const endings = ['.html', '.txt', ''] as const;
 
-/** Copies a page and its payloads to another name, all or nothing. Only the page itself must exist. */
+/** Copies a page and its payloads to another name, all or nothing. */
 async function copyPage(from: string, to: string): Promise<boolean> {
   if (endings.some((ending) => existsSync(to + ending))) return false;
   try {
@@ -16,7 +16,7 @@ async function copyPage(from: string, to: string): Promise<boolean> {
         await cp(from + ending, to + ending, { recursive: true });
     return true;
   } catch {
-    // Removing fails only for what was never written, such as a name that is too long.
+    // Fails only for what was never written, such as a name that is too long.
     for (const ending of endings)
       await rm(to + ending, { recursive: true, force: true }).catch(() => undefined);
     return false;
@@ -24,10 +24,10 @@ async function copyPage(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Copies pages of values with `?`, `#`, `/` or `\` to their decoded names (product 10.2). Next writes such a page under an
- * escaped name (`what%3F.html`), but plain file servers decode an address before they look for its file. A name
- * is skipped when it exists or is not possible in the file system. The 404 page finds that service.
- * @param segments the values under `/services/` that were prerendered (`prerenderSegments`, so none leads out of it), not encoded
+ * Copies the pages of values with `?`, `#`, `/` or `\` to their decoded names (product 10.2). Next escapes such names
+ * (`what%3F.html`), but plain file servers decode a URL before they look for the file. Names that exist or that the file system
+ * doesn't allow are skipped; the 404 page finds these services.
+ * @param segments the prerendered values, not encoded
  * @returns the pages that were written, relative to `outDir`
  */
 export async function writeDecodedNames(outDir: string, segments: readonly string[]) {

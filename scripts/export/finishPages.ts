@@ -1,15 +1,34 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { build } from 'esbuild';
 import type { AllowedHost } from '@/lib/csp';
-import { bundle } from './bundle';
-import { withMetaPolicy } from './policy';
 import { finishPage } from './finishPage';
 import { filesBelow } from './outFolder';
+import { withMetaPolicy } from './policy';
 
 /**
- * Removes copies that Next exports: the 404 page under an address of its own, which would answer with 200, and a second
- * copy of each page's payload. (The router of a static export fetches `page.txt`.)
+ * Bundles and minifies an inline script of lib/inline. Next's own scripts need browsers of 2023; the head script supports those
+ * of 2020, which then show the page without scripts.
  */
+export async function bundle(program: 'head' | 'loader'): Promise<string> {
+  const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY ?? '';
+  const { outputFiles } = await build({
+    entryPoints: [join(process.cwd(), 'lib', 'inline', `${program}.ts`)],
+    // In tests, the paths of their studio.
+    tsconfig: process.env.TSX_TSCONFIG_PATH,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    charset: 'utf8',
+    target: 'es2020',
+    define: { 'process.env.NEXT_PUBLIC_FIREBASE_API_KEY': JSON.stringify(apiKey) },
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/** Deletes what Next exports but nothing requests: `/_not-found`, and a second copy of each page's payload. */
 async function removeLeftovers(folder: string): Promise<void> {
   const files = await filesBelow(folder);
   const payloads = files.filter((file) => basename(file) === '__next._full.txt');
@@ -17,10 +36,9 @@ async function removeLeftovers(folder: string): Promise<void> {
     await rm(join(folder, name), { recursive: true, force: true });
 }
 
-/** The preloads of the site's fonts. Next writes them into every page but the 404 page, which would be without the fonts. */
 const fontPreloads = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 
-/** The page with the preloads of `fonts` before its style sheet, unless it has its own. */
+/** Adds the font preloads to the 404 page, the only page for which Next writes none. */
 function withFonts(html: string, fonts: string): string {
   return html.search(fontPreloads) < 0
     ? html.replace('<link rel="stylesheet"', `${fonts}$&`)
@@ -28,8 +46,8 @@ function withFonts(html: string, fonts: string): string {
 }
 
 /**
- * Finishes every page, and adds its policy, which needs the final inline scripts.
- * @returns the number of pages, and the hashes of all their inline scripts, which the host's header must allow
+ * Finishes every page and adds its policy, which depends on the final inline scripts.
+ * @returns the number of pages and the hashes of their inline scripts, for the header
  */
 export async function finishPages(folder: string, hosts: readonly AllowedHost[]) {
   await removeLeftovers(folder);
@@ -40,8 +58,8 @@ export async function finishPages(folder: string, hosts: readonly AllowedHost[])
   const hashes = new Set<string>();
   for (const page of pages) {
     const file = join(folder, page);
-    const written = withFonts(await readFile(file, 'utf8'), fonts);
-    const { html, data, address } = finishPage(written, page, programs);
+    const exported = withFonts(await readFile(file, 'utf8'), fonts);
+    const { html, data, address } = finishPage(exported, page, programs);
     const secured = withMetaPolicy(html, page, hosts);
     const dataFile = join(folder, address);
     await mkdir(dirname(dataFile), { recursive: true });
@@ -53,25 +71,19 @@ export async function finishPages(folder: string, hosts: readonly AllowedHost[])
 }
 
 /**
- * Tells Chromium that all functions of a file are needed at once, so that it compiles them off the main thread while the
- * file arrives (explicit compile hints, Chromium 136). Other browsers see a comment. It halves the longest task of the
- * start: docs/performance.md, "What was tried and kept". It is the same in every build, so equal file names still mean
- * equal content.
+ * Tells Chromium to compile all functions of a file off the main thread while it downloads (explicit compile hints, Chromium
+ * 136), which halves the longest task of the start (docs/performance.md). Other browsers see a comment.
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** Shorter files, in characters, compile so fast that the hint is not worth its bytes. */
-const worthAHint = 50_000;
+/** Shorter files, in characters, compile so fast that the hint isn't worth its bytes. */
+const hintThreshold = 50_000;
 
-/**
- * Adds the hint to every long script file, including scripts that are loaded on demand, such as the sign-in SDK.
- * @returns the number of all script files
- */
-export async function addCompileHints(folder: string): Promise<number> {
+/** Adds the hint to every long script file, including those that are loaded on demand. */
+export async function addCompileHints(folder: string): Promise<void> {
   const files = (await filesBelow(folder)).filter((file) => /^_next\/static\/.*\.js$/.test(file));
   for (const file of files) {
     const source = await readFile(join(folder, file), 'utf8');
-    if (source.length >= worthAHint) await writeFile(join(folder, file), compileHint + source);
+    if (source.length >= hintThreshold) await writeFile(join(folder, file), compileHint + source);
   }
-  return files.length;
 }

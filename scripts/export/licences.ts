@@ -3,13 +3,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import manifest from '@/package.json';
 
-/** The first line of `licenses.txt`. */
 const heading = 'This site is made with the following software and fonts.';
 
 const fonts = ['@fontsource/barlow-condensed', '@fontsource-variable/source-sans-3'];
 
-/** What dependencies bring into the pages. Next bundles its own; of Firebase only app and auth are imported. */
-const brought: Readonly<Record<string, readonly string[]>> = {
+/** Transitive dependencies that end up in the pages. Next bundles its own; of Firebase only app and auth are used. */
+const transitive: Readonly<Record<string, readonly string[]>> = {
   next: ['@swc/helpers'],
   'react-dom': ['scheduler'],
   firebase: [
@@ -19,12 +18,12 @@ const brought: Readonly<Record<string, readonly string[]>> = {
   'react-hot-toast': ['goober'],
 };
 
-/** A shipped package, its SPDX identifier, and the text of its licence file, if it has one. */
-export type Licence = Readonly<Record<'name' | 'version' | 'identifier', string>> & {
+/** A shipped package with its SPDX identifier and the text of its licence file, if any. */
+type Licence = Readonly<Record<'name' | 'version' | 'identifier', string>> & {
   readonly text: string | undefined;
 };
 
-/** Reads the licence of an installed package. One that another brings is below that, or beside it. */
+/** Reads the licence of an installed package; a dependency may be nested in the package that needs it. */
 async function readLicence(name: string, by = ''): Promise<Licence> {
   const modules = join(process.cwd(), 'node_modules');
   const below = join(modules, by, 'node_modules', name);
@@ -37,8 +36,8 @@ async function readLicence(name: string, by = ''): Promise<Licence> {
 }
 
 /**
- * Joins licences to one text. Packages with the same text share it. A package without a text, such as Firebase's, stands
- * under the text that another package has for the same licence.
+ * Groups packages by licence text. A package without a text, such as Firebase's, uses that of another package with the same
+ * licence.
  */
 function licencesText(licences: readonly Licence[]): string {
   const groups = new Map<string, Licence[]>();
@@ -55,13 +54,12 @@ function licencesText(licences: readonly Licence[]): string {
   return [heading, ...sections].join('\n\n');
 }
 
-/** Writes `licenses.txt`: the licences of every package whose code or fonts the site sends to visitors. */
-export async function writeLicences(folder: string): Promise<string> {
+/** Writes `licenses.txt`: the licence of every package whose code or fonts visitors receive. */
+export async function writeLicences(folder: string): Promise<void> {
   const direct = [...Object.keys(manifest.dependencies), ...fonts].map((name) => readLicence(name));
-  const others = Object.entries(brought).flatMap(([by, names]) =>
+  const others = Object.entries(transitive).flatMap(([by, names]) =>
     names.map((name) => readLicence(name, by)),
   );
   const licences = await Promise.all([...direct, ...others]);
   await writeFile(join(folder, 'licenses.txt'), licencesText(licences));
-  return `${licences.length} packages`;
 }

@@ -3,10 +3,10 @@ import { join, relative } from 'node:path';
 import { CliError } from '../tools/console';
 import type { BuildStamp } from '../environment/target';
 
-/** The folder of the built site: Next writes it, and the later steps of the build change it. */
+/** The folder of the built site. */
 export const outDir = join(process.cwd(), 'out');
 
-/** Every file below a folder, as sorted paths relative to it. */
+/** Every file in a folder and its subfolders, as sorted relative paths. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return (
@@ -18,35 +18,20 @@ export async function filesBelow(folder: string): Promise<string[]> {
   );
 }
 
-/** Writes the build's stamp. It is the last file of a build: where it is, the build was finished. */
-export async function writeBuildStamp(stamp: BuildStamp, folder = outDir): Promise<void> {
-  await writeFile(join(folder, 'build.json'), `${JSON.stringify(stamp)}\n`);
+/** Writes the build stamp. It is the last file of a build and marks it as complete. */
+export async function writeBuildStamp(stamp: BuildStamp): Promise<void> {
+  await writeFile(join(outDir, 'build.json'), `${JSON.stringify(stamp)}\n`);
 }
 
-/** Reads a JSON file that every build writes; throws a CliError that names it when there is none. */
+/** Reads a JSON file that every build writes. */
 export async function readBuilt<Content>(file: string): Promise<Content> {
   const text = await readFile(file, 'utf8').catch(() => {
-    const name = relative(process.cwd(), file);
     throw new CliError(
-      `There is no finished build: ${name} is missing. Build first: npm run build`,
+      `Run \`npm run build\` first: ${relative(process.cwd(), file)} is missing, so there is no complete build.`,
     );
   });
   return JSON.parse(text) as Content;
 }
 
-/** Reads the stamp of the existing build; throws a CliError when there is none. */
-export const readBuildStamp = (folder = outDir) =>
-  readBuilt<BuildStamp>(join(folder, 'build.json'));
-
-/** From how many milliseconds on a `security.txt` counts as near its end: 30 days. */
-const notice = 30 * 24 * 60 * 60 * 1000;
-
-/**
- * The day, as in `2027-05-24`, until which the `security.txt` of a build is valid (RFC 9116, 2.5.5), where it is less than 30
- * days away or over; undefined otherwise, and where there is no such file.
- */
-export async function nearExpiry(out: string, now = Date.now()): Promise<string | undefined> {
-  const text = await readFile(join(out, '.well-known', 'security.txt'), 'utf8').catch(() => '');
-  const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? '';
-  return Date.parse(expires) - now < notice ? expires.slice(0, 10) : undefined;
-}
+/** Reads the stamp of the existing build. */
+export const readBuildStamp = () => readBuilt<BuildStamp>(join(outDir, 'build.json'));

@@ -12,7 +12,7 @@ const production = contentSecurityPolicy(
   hashes,
 );
 
-it('names the project, the provider and a host of reports in a production build, and no emulator', () => {
+it('allows the project, the provider and the report host in a production build, but no emulator', () => {
   expect(production).toContain('frame-src https://studio.firebaseapp.com');
   expect(production).toContain(
     "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://reports.example;",
@@ -23,19 +23,19 @@ it('names the project, the provider and a host of reports in a production build,
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body>${body}</body></html>`;
 
-it('stops at inline styles and handlers, naming page and element', () => {
+it('rejects inline styles and handlers, and names page and element', () => {
   const attempt = () =>
     withMetaPolicy(page('<i style="color:red"></i>'), 'about.html', emulatorHosts);
-  expect(attempt).toThrow(/out\/about\.html has inline styles.*\n {2}<i style="color:red">/s);
+  expect(attempt).toThrow(/inline styles.* in out\/about\.html:\n {2}<i style="color:red">/);
 });
 
-it('stops at a page whose head does not begin with the charset', () => {
+it('rejects a page whose head lacks the charset at its start', () => {
   expect(() => withMetaPolicy('<html><head></head></html>', 'x.html', emulatorHosts)).toThrow(
     /charset/,
   );
 });
 
-it('finds what runs, also inside a template, and names what no hash allows', () => {
+it('finds scripts, also inside templates, and what no hash allows', () => {
   const data = '<script type="application/ld+json">{}</script><script src="/a.js"></script>';
   const ordinary = '<a href="/about" data-on="1">About</a>';
   const scripts = '<script>a()</script><template><script type="module">b()</script></template>';

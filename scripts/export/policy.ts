@@ -3,13 +3,13 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import type { AllowedHost } from '@/lib/csp';
 import { CliError } from '../tools/console';
 
-/** The hash source of an inline text: `sha256-` and the digest in base64 (CSP Level 3). */
+/** The CSP hash source of an inline script. */
 const sourceHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
 /**
- * The content security policy of a page: the lines of the table of hosts (lib/csp), and inline scripts by their hash. What is
- * not named is forbidden. After soft navigation the policy of the first page still holds, so every page has the same hosts.
+ * The Content Security Policy: the allowed hosts (lib/csp) and the hashes of inline scripts. Everything else is forbidden. A
+ * document keeps the policy of its first page after soft navigation, so every page allows the same hosts.
  */
 export function contentSecurityPolicy(
   hosts: readonly AllowedHost[],
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
-/** The policy for a host's header, with the directive that a `<meta>` cannot have. */
+/** The policy for the HTTP header, with the directive that `<meta>` doesn't support. */
 export const headerPolicy = (policy: string): string => `${policy}; frame-ancestors 'none'`;
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -44,9 +44,8 @@ function elementsOf(node: Node, found: Element[] = []): Element[] {
 }
 
 /**
- * Finds everything inline in a page that a policy applies to:
- * - the texts of scripts (not of data blocks such as JSON-LD)
- * - what no hash allows: style elements, style attributes, event handlers and `javascript:` addresses, each as `<tag attribute="value">`
+ * Finds everything inline in a page that the policy applies to: scripts (not data blocks such as JSON-LD), and what no hash
+ * can allow: style elements and attributes, event handlers and `javascript:` URLs.
  */
 export function inlineParts(html: string) {
   const elements = elementsOf(parse(html));
@@ -68,25 +67,24 @@ export function inlineParts(html: string) {
   return { scripts, forbidden };
 }
 
-/** The policy follows the charset, which must stand in the first 1024 bytes (HTML, 4.2.5.4), and precedes all else. */
+/** The policy comes right after the charset, which must be in the first 1024 bytes (HTML, 4.2.5.4). */
 const afterCharset = /<head><meta charset="[^"]*"\/?>/i;
 
 /**
- * Adds a page's policy to its head, for hosts that send no headers. Throws a CliError when the page has inline styles or event
- * handlers.
+ * Adds the policy to the page, for hosts that send no headers.
+ * @throws CliError if the page has inline styles or event handlers
  */
 export function withMetaPolicy(html: string, page: string, hosts: readonly AllowedHost[]) {
   const { scripts, forbidden } = inlineParts(html);
   if (forbidden.length > 0)
     throw new CliError(
-      `out/${page} has inline styles, handlers or javascript: addresses, which the content security policy forbids:\n` +
-        forbidden.map((part) => `  ${part}`).join('\n') +
-        '\nUse a class, or an island, instead.',
+      `Use a class or an island: the policy forbids the inline styles, handlers or javascript: URLs in out/${page}:\n` +
+        forbidden.map((part) => `  ${part}`).join('\n'),
     );
   const hashes = [...new Set(scripts.map(sourceHash))];
   const policy = contentSecurityPolicy(hosts, hashes).replaceAll('&', '&amp;');
   const found = afterCharset.exec(html);
-  if (!found) throw new CliError(`out/${page} does not begin its head with the charset.`);
+  if (!found) throw new CliError(`out/${page} doesn't start its head with the charset.`);
   const at = found.index + found[0].length;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`;
   return { html: html.slice(0, at) + meta + html.slice(at), hashes };

@@ -16,7 +16,7 @@ interface HeaderRule {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** One `hosting` section of firebase.json. Other settings of the owner are kept. */
+/** A `hosting` section of firebase.json. */
 export interface FirebaseHosting {
   readonly public: string;
   readonly site?: string;
@@ -28,21 +28,21 @@ export interface FirebaseHosting {
 
 type HostingSection = Partial<FirebaseHosting>;
 
-/** The owner's firebase.json. It may have sections of other products, and one site or several. */
+/** The owner's firebase.json, with one site or several. */
 export interface FirebaseFile {
   readonly hosting?: HostingSection | readonly HostingSection[];
 }
 
 /**
- * The owner's firebase.json with the headers and redirects of a build, for `--config`. It stands beside the owner's file,
- * because Firebase's tools resolve all paths in it, and find `.firebaserc`, from the folder of the configuration.
+ * The owner's firebase.json with the headers and redirects of a build, for `--config`. It is in the same folder, because
+ * firebase-tools resolves paths and finds `.firebaserc` relative to it.
  */
 export const firebaseBuildFile = 'firebase.build.json';
 
 const keyed = ({ name, value }: Header) => ({ key: name, value });
 const caching = (value: string) => ({ key: 'Cache-Control', value });
 
-/** Two patterns, because `**` does not match folders that begin with a dot. */
+/** `**` doesn't match folders that start with a dot. */
 const everywhere = ['**', '/.well-known/**'];
 
 function headerRules({ headers, immutable, noindex }: HostingConfig): HeaderRule[] {
@@ -58,11 +58,11 @@ const isOurs = (hosting: HostingSection) =>
   normalize(hosting.public ?? '').replace(/[/\\]$/, '') === 'out';
 
 /**
- * The owner's settings win. Firebase uses the last matching header rule and the first matching redirect, so ours come first
- * and last.
+ * Merges our rules into a section so that the owner's win: Firebase applies the last matching header rule and the first
+ * matching redirect.
  */
 const mergeSection = (section: HostingSection, config: HostingConfig): HostingSection => ({
-  // Pages are files such as `about.html`. A firebase.json of `firebase init` lacks these settings.
+  // Pages are files such as `about.html`; `firebase init` writes no such settings.
   ...{ cleanUrls: true, trailingSlash: false },
   ...section,
   ignore: [...(section.ignore ?? []), ...config.unpublished],
@@ -76,8 +76,8 @@ const mergeSection = (section: HostingSection, config: HostingConfig): HostingSe
 });
 
 /**
- * Reads the owner's firebase.json and adds the rules for a build with this policy (the value of its header) to the section
- * that serves `out`. Throws a CliError when the file is not valid JSON, or has not exactly one such section.
+ * Reads the owner's firebase.json and adds the headers and redirects to the section that serves `out`.
+ * @throws CliError if the file isn't valid JSON or doesn't have exactly one such section
  */
 export async function firebaseFor(policy: string, folder = process.cwd()): Promise<FirebaseFile> {
   const text = await readFile(join(folder, 'firebase.json'), 'utf8').catch(() => '{}');
@@ -85,17 +85,17 @@ export async function firebaseFor(policy: string, folder = process.cwd()): Promi
   try {
     own = JSON.parse(text) as FirebaseFile;
   } catch (error) {
-    throw new CliError(`firebase.json cannot be read: ${(error as Error).message}`);
+    throw new CliError(`Correct firebase.json: ${(error as Error).message}`);
   }
   const all = [own.hosting ?? []].flat();
   if (all.filter(isOurs).length !== 1)
-    throw new CliError('firebase.json must have one hosting section with "public": "out".');
+    throw new CliError('Give firebase.json exactly one hosting section with "public": "out".');
   const config = hostingConfig(policy);
   const merged = all.map((section) => (isOurs(section) ? mergeSection(section, config) : section));
   return { ...own, hosting: merged.length === 1 ? merged[0]! : merged };
 }
 
-/** Reads the section for `out` that the existing build wrote; throws a CliError when there is no build. */
+/** Reads the section for `out` that the existing build wrote. */
 export async function readHosting(folder = process.cwd()): Promise<FirebaseHosting> {
   const { hosting = [] } = await readBuilt<FirebaseFile>(join(folder, firebaseBuildFile));
   return [hosting].flat().find(isOurs) as FirebaseHosting;

@@ -11,23 +11,22 @@ export interface Redirect {
   readonly status: 301 | 302;
 }
 
-/** Headers and redirects of the site. For each host one module writes them in that host's format. */
+/** Headers and redirects of the site, for every host. */
 export interface HostingConfig {
   /** Sent with every response. */
   readonly headers: readonly Header[];
-  /** Folders whose file names change with their content: cached for a year. All other files are revalidated. */
+  /** Folders whose file names contain a hash. Their files are cached for a year; all others are revalidated. */
   readonly immutable: readonly string[];
-  /** Endings of data files, mostly of the router, that search engines must not list (product 13.6). */
+  /** Endings of data files that search engines must not list (product 13.6). */
   readonly noindex: readonly string[];
   readonly redirects: readonly Redirect[];
-  /** Configuration files for hosts, which must not be served. */
+  /** Configuration files of other hosts, which must not be served. */
   readonly unpublished: readonly string[];
 }
 
-/** Cached for a year without revalidation, because the content of such an address never changes. */
+/** Cached for a year without revalidation. */
 export const forever = 'public, max-age=31536000, immutable';
 
-/** Keeps a file out of search results. */
 export const noindexHeader = { name: 'X-Robots-Tag', value: 'noindex' } as const;
 
 /** Cached, but revalidated before each use. */
@@ -36,13 +35,9 @@ export const revalidate = 'no-cache';
 const features = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
 /**
- * The security headers, strict by default (product 12.2; OWASP Secure Headers, Mozilla Observatory).
- * - HSTS for two years. Browsers ignore it over http, so local servers may send it too.
- * - COOP `same-origin-allow-popups`: the pop-up of Google sign-in must keep its opener.
- * - X-Frame-Options for browsers without `frame-ancestors`.
- *
- * Password managers find the page for a new password by `/.well-known/change-password` (W3C, A Well-Known URL for Changing
- * Passwords).
+ * The security headers (product 12.2; OWASP Secure Headers, Mozilla Observatory) and redirects. COOP is
+ * `same-origin-allow-popups` because the Google sign-in popup needs its opener. Password managers look for
+ * `/.well-known/change-password` (W3C, A Well-Known URL for Changing Passwords).
  */
 export function hostingConfig(policy: string): HostingConfig {
   return {
@@ -65,3 +60,24 @@ export function hostingConfig(policy: string): HostingConfig {
     unpublished: ['_headers', '_redirects'],
   };
 }
+
+const rule = (path: string, headers: readonly Header[]) =>
+  [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * The `_headers` file of Cloudflare Pages and Netlify. Both join the values of all matching rules, so no two rules may set the
+ * same header. Both revalidate pages and data by default, so these need no `Cache-Control`.
+ */
+export function headersFile(config: HostingConfig): string {
+  const caching = [{ name: 'Cache-Control', value: forever }];
+  return [
+    rule('/*', config.headers),
+    ...config.immutable.map((path) => rule(`${path}*`, caching)),
+    ...config.noindex.map((ending) => rule(`/*${ending}`, [noindexHeader])),
+    '',
+  ].join('\n');
+}
+
+/** The `_redirects` file of Cloudflare Pages and Netlify. */
+export const redirectsFile = ({ redirects }: HostingConfig) =>
+  redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');

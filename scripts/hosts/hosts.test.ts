@@ -2,15 +2,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { temporaryFolder } from '../tools/testing';
 import { firebaseBuildFile, firebaseFor, readHosting } from './firebase';
-import { forever, hostingConfig } from './hostingConfig';
-import { headersFile, redirectsFile } from './writeHosts';
+import { forever, headersFile, hostingConfig, redirectsFile } from './hostingConfig';
 
 const policy = "default-src 'none'; frame-ancestors 'none'";
 
 describe('Firebase Hosting', () => {
   const at = temporaryFolder();
 
-  /** What a build makes of the owner's file, and the section of it that a server or a deploy reads. */
+  /** Merges the owner's file, and returns it with the section that servers and deploys read. */
   async function merge(own: object | string) {
     const text = typeof own === 'string' ? own : JSON.stringify(own);
     await writeFile(at('firebase.json'), text);
@@ -20,7 +19,7 @@ describe('Firebase Hosting', () => {
     return { merged, site: await readHosting(at()) };
   }
 
-  it('keeps everything of the owner, whose rules come where they win', async () => {
+  it('keeps the settings of the owner, and puts their rules where they win', async () => {
     const rule = { source: '**', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] };
     const redirect = { source: '/SignUp', destination: '/join', type: 302 };
     const owned = {
@@ -35,7 +34,7 @@ describe('Firebase Hosting', () => {
     expect(site.redirects[0]).toEqual(redirect);
   });
 
-  it('keeps other sites and other products as they are', async () => {
+  it('keeps other sites and products', async () => {
     const app = { target: 'app', public: './out/' };
     const blog = { target: 'blog', public: 'blog' };
     const own = { firestore: { rules: 'firestore.rules' }, hosting: [app, blog] };
@@ -48,8 +47,8 @@ describe('Firebase Hosting', () => {
     [{}, 'one hosting section with "public": "out"'],
     [{ hosting: { public: 'dist' } }, 'one hosting section with "public": "out"'],
     [{ hosting: [] }, 'one hosting section with "public": "out"'],
-    ['{"hosting":', 'firebase.json cannot be read'],
-  ])('says so when %p does not serve the site', async (own, message) => {
+    ['{"hosting":', 'Correct firebase.json'],
+  ])('rejects %p', async (own, message) => {
     await expect(merge(own)).rejects.toThrow(message);
   });
 });
@@ -57,7 +56,7 @@ describe('Firebase Hosting', () => {
 describe('Cloudflare Pages and Netlify', () => {
   const config = hostingConfig(policy);
 
-  test('_headers sends the headers everywhere, and none by two rules, whose values both hosts would join', () => {
+  test('_headers sends the headers everywhere, each by one rule only, since hosts join values', () => {
     expect(headersFile(config).split(/\n(?=\/)/)).toEqual([
       ['/*', ...config.headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n'),
       `/_next/static/*\n  Cache-Control: ${forever}`,

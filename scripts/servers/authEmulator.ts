@@ -12,10 +12,7 @@ import { spawnServer } from './processes';
 const folder = join(process.cwd(), '.emulator');
 const accounts = join(folder, 'accounts');
 
-/**
- * The folder of an emulator. Two of them must not share configuration, logs or temporary files: the emulator hub writes its
- * address into a temporary file.
- */
+/** Creates a folder for the emulator's configuration and temporary files, which two emulators must not share. */
 async function prepareFolder(port: number): Promise<string> {
   const own = join(folder, String(port));
   await mkdir(join(own, 'tmp'), { recursive: true });
@@ -24,30 +21,29 @@ async function prepareFolder(port: number): Promise<string> {
     hub: { host, port: await freePort() },
     logging: { host, port: await freePort() },
     ui: { enabled: false },
-    // Tests use a second project (e2e/auth/protectedEmails.spec.ts); in single project mode each call would be a warning.
+    // In single project mode, each call to the second project of e2e/auth/protectedEmails.spec.ts would log a warning.
     singleProjectMode: false,
   };
   await writeFile(join(own, 'firebase.json'), JSON.stringify({ emulators }, null, 2));
   return own;
 }
 
-/** Whether a line of its output is a warning or an error, other than that of every run without the emulators' own pages. */
+/** Returns whether a line of output is a warning or an error, apart from the one that the disabled UI causes. */
 const isTrouble = (line: string) =>
   /^\s*(⚠|✖|error\b|.*\bError:)/i.test(line) && !line.includes('Emulator UI is not starting');
 
-/** An auth emulator that starts or runs. */
 export interface AuthEmulator {
-  /** Resolves when it accepts connections and the accounts are loaded. */
+  /** Resolves when it accepts connections and has loaded the accounts. */
   readonly ready: Promise<void>;
-  /** Rejects with a CliError, which has its last output lines, when it ends for any reason. */
+  /** Rejects with its last lines of output when it exits. */
   readonly ended: Promise<never>;
-  /** Saves the accounts and resolves when it has exited. */
+  /** Saves the accounts, and resolves once it has exited. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts Firebase's auth emulator: ten seconds of processor time.
- * @param keep whether the accounts of the last run are loaded and those of this run saved
+ * Starts Firebase's auth emulator.
+ * @param keep whether it loads the accounts of the last run and saves those of this one
  */
 export async function startAuthEmulator(port: number, keep: boolean): Promise<AuthEmulator> {
   const own = await prepareFolder(port);
@@ -61,7 +57,7 @@ export async function startAuthEmulator(port: number, keep: boolean): Promise<Au
   const child = spawnServer(program, args, {
     cwd: own,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // CI stops requests for news and settings to the network, NO_UPDATE_NOTIFIER those for updates.
+    // Without these, it requests news, settings and updates from the network.
     env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', TMPDIR: join(own, 'tmp') },
   });
   const closed = once(child, 'close');
@@ -79,13 +75,13 @@ export async function startAuthEmulator(port: number, keep: boolean): Promise<Au
       });
   });
   const ended = closed.then(() => {
-    throw new CliError(`The auth emulator ended:\n${last.join('\n').trim()}`);
+    throw new CliError(`The auth emulator stopped:\n${last.join('\n').trim()}`);
   });
   return {
     ready,
     ended,
     async stop() {
-      // SIGKILL, because SIGINT could save an empty list over the kept accounts.
+      // Before it is ready, SIGINT could overwrite the saved accounts with an empty list.
       child.kill(isReady ? 'SIGINT' : 'SIGKILL');
       await closed;
     },

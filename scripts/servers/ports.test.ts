@@ -4,13 +4,13 @@ import { createServer } from 'node:net';
 import { host } from '../environment/target';
 import { checkPorts, freePort, isFree } from './ports';
 
-it('says in one sentence which port is in use and how to choose another, free one', async () => {
+it('names the port in use and suggests a free one', async () => {
   const port = await freePort();
   const server = createServer().listen(port, host);
   await once(server, 'listening');
   const error = await checkPorts({ PORT: port }, 'npm start').catch(({ message }) => message);
   server.close();
-  expect(error).toMatch(`Port ${port} is in use by another program. Choose another one: PORT=`);
+  expect(error).toMatch(`Port ${port} is in use. Choose another one: PORT=`);
   const other = Number(/PORT=(\d+) npm start$/.exec(error)?.[1]);
   await expect(isFree(other)).resolves.toBe(true);
 });

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { CliError } from '../tools/console';
 import { host } from '../environment/target';
 
-/** Whether no program answers at the port. */
+/** Returns whether nothing listens on the port. */
 export async function isFree(port: number): Promise<boolean> {
   const socket = connect({ port, host });
   const isTaken = await once(socket, 'connect').catch(() => undefined);
@@ -11,7 +11,7 @@ export async function isFree(port: number): Promise<boolean> {
   return !isTaken;
 }
 
-/** A free port, chosen by the system. */
+/** Returns a free port, chosen by the system. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen({ port: 0, host });
   await once(server, 'listening');
@@ -20,14 +20,11 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Throws a CliError when a program uses one of the ports, which are named by the environment variables that set them. Its
- * message shows the `command` with a free port.
- */
+/** Throws a CliError if one of the ports, keyed by their environment variables, is in use. */
 export async function checkPorts(ports: Readonly<Record<string, number>>, command: string) {
   for (const [variable, port] of Object.entries(ports))
     if (!(await isFree(port)))
       throw new CliError(
-        `Port ${port} is in use by another program. Choose another one: ${variable}=${await freePort()} ${command}`,
+        `Port ${port} is in use. Choose another one: ${variable}=${await freePort()} ${command}`,
       );
 }

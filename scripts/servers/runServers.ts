@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type BuildStamp, host } from '../environment/target';
 import { startAuthEmulator } from './authEmulator';
-import { printMails } from './mails';
+import { printEmails } from './emails';
 import { checkPorts } from './ports';
 import { stopRequest } from './processes';
 
@@ -12,22 +12,20 @@ export interface PageServer {
   readonly stop: () => Promise<unknown>;
 }
 
-/** What is served, and how. */
 export interface ServeOptions {
-  /** The npm command, for messages. */
+  /** The npm command, for error messages. */
   readonly command: string;
   /** The port of the pages. */
   readonly port: number;
-  /** What the pages were or will be built for. Those for a real project need no emulator. */
+  /** What the pages are built for. A Firebase project needs no emulator. */
   readonly stamp: BuildStamp;
-  /** Whether the accounts of the auth emulator are kept between runs, and its mails printed. */
+  /** Whether the auth emulator keeps its accounts between runs and prints its emails. */
   readonly keepAccounts: boolean;
 }
 
 /**
- * Runs a server of pages and the auth emulator until a request to stop. Throws a CliError when a port is taken, before
- * anything is done, and when a server fails.
- * @param start starts the server of pages; `authReady` resolves when the auth emulator is ready
+ * Runs a page server and the auth emulator until a request to stop. Throws a CliError if a port is taken or a server fails.
+ * @param start starts the page server; `authReady` resolves when the auth emulator is ready
  */
 export async function runServers(
   { command, port, stamp, keepAccounts }: ServeOptions,
@@ -38,7 +36,7 @@ export async function runServers(
 
   const stop = stopRequest();
   const emulator = authPort ? await startAuthEmulator(authPort, keepAccounts) : undefined;
-  if (stamp.authEmulator && keepAccounts) printMails(stamp.authEmulator, `http://${host}:${port}`);
+  if (stamp.authEmulator && keepAccounts) printEmails(stamp.authEmulator, `http://${host}:${port}`);
   let pages: PageServer | undefined;
   const servePages = async () => {
     pages = await start(Promise.resolve(emulator?.ready));
@@ -47,7 +45,7 @@ export async function runServers(
   const ended = [servePages(), ...(emulator ? [emulator.ended] : [])];
   try {
     await Promise.race([once(stop, 'abort'), ...ended]);
-    console.log('\nStopping.');
+    console.log('\nStopping');
   } catch (error) {
     if (!stop.aborted) throw error;
   } finally {

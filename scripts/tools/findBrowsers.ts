@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** The path of the first of these programs in PATH, or where systems put them; undefined when there is none. */
+/** The path of the first of these programs in PATH or a usual folder, if any. */
 function findProgram(...names: readonly string[]): string | undefined {
   const path = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const folders = [...path, '/usr/bin', '/usr/sbin', '/snap/bin'];
@@ -12,16 +12,10 @@ function findProgram(...names: readonly string[]): string | undefined {
 }
 
 /**
- * `shell`: Chromium's headless shell if there is one (same engine, no browser interface, half the CPU time). `browser`: a
- * full Chromium.
+ * The path of a Chromium, if any. In order of preference: CHROME_PATH, a headless shell, Playwright's browser, an installed one.
+ * @param kind `shell` accepts Chromium's headless shell (same engine, half the CPU time); `browser` is a full Chromium
  */
-export type BrowserKind = 'shell' | 'browser';
-
-/**
- * The path of a Chromium of this kind; undefined when there is none. Best first: CHROME_PATH, a shell if one is wanted,
- * Playwright's own browser, then those of the system.
- */
-export function findBrowser(kind: BrowserKind): string | undefined {
+export function findBrowser(kind: 'shell' | 'browser'): string | undefined {
   const { CHROME_PATH = '' } = process.env;
   const isChosen = kind === 'shell' || !CHROME_PATH.endsWith('headless-shell');
   if (isChosen && existsSync(CHROME_PATH)) return CHROME_PATH;
@@ -32,17 +26,12 @@ export function findBrowser(kind: BrowserKind): string | undefined {
   return shell ?? (existsSync(own) ? own : findProgram(...named));
 }
 
-/** The path of Firefox; undefined when there is none. */
+/** The path of Firefox, if any. */
 export const findFirefox = () => findProgram('firefox-esr', 'firefox');
 
-/** Whether the tests in WebKit can run: WebKitGTK's driver, a virtual display, and what focuses a window and sets a clock. */
+/** Returns whether everything for the tests in WebKitGTK is installed. */
 export const hasWebKit = (): boolean =>
   ['WebKitWebDriver', 'Xvfb', 'xdotool', 'faketime'].every((name) => findProgram(name));
 
-/**
- * The folder of the bench and of Lighthouse, a package of its own because of its weight; `npm run extras` installs it.
- */
-const extras = join(process.cwd(), 'e2e', 'extras');
-
-/** Whether the packages of `e2e/extras` are installed. */
-export const hasExtras = (): boolean => existsSync(join(extras, 'node_modules'));
+/** Returns whether Lighthouse is installed (`npm run extras`). */
+export const hasExtras = () => existsSync(join(process.cwd(), 'e2e', 'extras', 'node_modules'));

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// By default a second, which a slow machine needs for what is loaded on demand.
+// The default of one second is too short for dynamic imports on a slow machine.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,0 +1,96 @@
+import { stat } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import type { Issue, PlacedText } from '@/lib/catalogue/issue';
+import { pictureIssue } from '@/lib/catalogue/pictureIssue';
+import { prerenderSegments } from '@/lib/catalogue/prerender';
+import { sourcePictures } from '@/lib/pictures/readPicture';
+import { sharp, variantSettingsFor } from '@/lib/pictures/settings';
+import { servicePath } from '@/lib/services/paths';
+import type { Service } from '@/lib/services/service';
+import { filesBelow } from '../export/outFolder';
+
+/** Metadata files in `app` that become routes by name alone (Next's file conventions). */
+const metadataRoutes: Readonly<Record<string, string>> = {
+  'manifest.ts': '/manifest.webmanifest',
+  'robots.ts': '/robots.txt',
+  'sitemap.ts': '/sitemap.xml',
+};
+
+/** The route of a file in `app`, or undefined for other files and dynamic routes. */
+function routeOf(file: string): string | undefined {
+  if (file.includes('[')) return undefined;
+  const folder = /^(.*?)\/?\b(?:page|route)\.tsx?$/.exec(file)?.[1];
+  return folder === undefined ? metadataRoutes[file] : `/${folder}`;
+}
+
+/** Every path of the site: routes in `app`, service pages, and the files of `public`. */
+export async function sitePaths(
+  project: string,
+  publicFolder: string,
+  services: readonly Service[],
+): Promise<ReadonlySet<string>> {
+  const routes = (await filesBelow(join(project, 'app'))).map(routeOf);
+  const files = (await filesBelow(publicFolder)).map((file) => `/${file}`);
+  return new Set([
+    ...routes.filter((route) => route !== undefined),
+    ...prerenderSegments(services).map(servicePath),
+    ...files,
+    '/data.json',
+  ]);
+}
+
+/** Finds broken links: values of `href` and `path` that are neither a path of the site nor a valid URL. */
+export function linkIssues(
+  texts: readonly PlacedText[],
+  paths: ReadonlySet<string>,
+): readonly Issue[] {
+  const isValid = (href: string) =>
+    href.startsWith('#') ||
+    (href.startsWith('/') ? paths.has(href.replace(/[?#].*$/, '')) : URL.canParse(href));
+  return texts
+    .filter(({ path }) => ['href', 'path'].includes(String(path.at(-1))))
+    .filter(({ text }) => !isValid(text))
+    .map(({ text, ...place }) => ({
+      ...place,
+      message: text.startsWith('/')
+        ? 'Expected a page or a file of the site'
+        : 'Expected a path that starts with / or a full URL',
+      found: text,
+      stops: 'deploy',
+    }));
+}
+
+/** The largest source picture, in bytes. Larger ones slow down every clone and every build. */
+const maxSourceSize = 3_000_000;
+
+/** Checks a source picture: readable, wide enough for the pages, and not too large. */
+async function sourceIssues(folder: string, name: string): Promise<readonly Issue[]> {
+  const place = { file: `public/images/${name}`, path: [] };
+  const picture = await sharp(join(folder, name))
+    .metadata()
+    .catch((error: Error) => error);
+  if (picture instanceof Error)
+    return [{ ...place, message: `Expected a JPEG, PNG or WebP file (${picture.message})` }];
+  const { width } = picture.autoOrient;
+  const needed = variantSettingsFor(parse(name).name).widths.at(-1) ?? 0;
+  const { size } = await stat(join(folder, name));
+  const messages = [
+    ...(width < needed
+      ? [`Expected a width of at least ${needed} pixels to stay sharp; it has ${width}`]
+      : []),
+    ...(size > maxSourceSize ? [`Expected at most ${maxSourceSize} bytes; it has ${size}`] : []),
+  ];
+  return messages.map((message) => ({ ...place, message, stops: 'deploy' }));
+}
+
+/** Finds missing and misspelled pictures among the values of `src`, and unsuitable files in `public/images`. */
+export async function pictureIssues(
+  publicFolder: string,
+  texts: readonly PlacedText[],
+): Promise<readonly Issue[]> {
+  const folder = join(publicFolder, 'images');
+  const sources = texts.filter(({ path }) => path.at(-1) === 'src');
+  const named = await Promise.all(sources.map((text) => pictureIssue(text, publicFolder)));
+  const files = (await sourcePictures(folder)).map((file) => sourceIssues(folder, file));
+  return [...named.filter((issue) => issue !== undefined), ...(await Promise.all(files)).flat()];
+}

@@ -1,0 +1,44 @@
+import { demoProject } from '@/lib/auth/config';
+
+/** An email that the auth emulator would have sent, with its field names. */
+export interface Email {
+  readonly email: string;
+  /** The address that the account is to have. */
+  readonly newEmail?: string;
+  readonly requestType: keyof typeof subjects;
+  readonly oobCode: string;
+  readonly oobLink: string;
+}
+
+const subjects = {
+  VERIFY_EMAIL: 'Confirm',
+  VERIFY_AND_CHANGE_EMAIL: 'Confirm',
+  RECOVER_EMAIL: 'Change the email back to',
+  PASSWORD_RESET: 'Choose a new password for',
+} as const;
+
+/** The emails of an auth emulator whose links haven't been used, oldest first. */
+export async function readEmails(emulator: string): Promise<readonly Email[]> {
+  const answer = await fetch(`${emulator}/emulator/v1/projects/${demoProject}/oobCodes`);
+  return ((await answer.json()) as { oobCodes: readonly Email[] }).oobCodes;
+}
+
+/** An email as one line for the terminal. The link opens a page of the site instead of the emulator's. */
+export function emailLine({ email, newEmail, requestType, oobCode }: Email, site: string): string {
+  const page = requestType === 'PASSWORD_RESET' ? 'reset' : 'action';
+  const link = `${site}/account/${page}?oobCode=${encodeURIComponent(oobCode)}`;
+  return `${subjects[requestType]} ${newEmail ?? email}: ${link}`;
+}
+
+/** Prints each new email of an auth emulator, which sends none. */
+export function printEmails(emulator: string, site: string): void {
+  console.log('Emails are printed here instead of being sent.');
+  const printed = new Set<string>();
+  const printNew = async () => {
+    for (const email of await readEmails(emulator).catch(() => [])) {
+      if (!printed.has(email.oobCode)) console.log(emailLine(email, site));
+      printed.add(email.oobCode);
+    }
+  };
+  setInterval(() => void printNew(), 1000).unref();
+}
