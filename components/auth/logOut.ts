@@ -4,23 +4,28 @@ import { dismissToasts } from '@/lib/browser/toasts';
 import { loadSdk } from './loadSdk';
 
 /** How long the SDK may take to load, start and sign out, in milliseconds. */
-const patience = 2000;
+const timeout = 2000;
 
 /**
- * Signs out. Where the SDK cannot be had, or not in time, the record of the session goes without it, and the page is loaded again:
- * an SDK that is still starting would write the record anew. The toasts of the session go with it. A failure goes to the console
- * only (product 8.5).
+ * Signs out and dismisses the session's toasts. If the SDK fails or takes too long, the stored session is removed directly and
+ * the page reloaded; the failure only goes to the console (product 8.5).
  */
 export async function logOut(): Promise<void> {
   dismissToasts();
-  const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('The SDK takes too long to sign out.')), patience),
+  const timedOut = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('The SDK takes too long to sign out.')), timeout),
   );
   try {
-    await Promise.race([loadSdk().then(({ auth }) => auth.signOut()), late]);
+    await Promise.race([loadSdk().then(({ auth }) => auth.signOut()), timedOut]);
   } catch (error) {
     reportError(error, 'warn');
-    localStorage.removeItem(sessionKey);
+    removeSession();
+    // An SDK that is still starting may write the session again while the reload is under way.
+    addEventListener('pagehide', removeSession);
     location.reload();
   }
+}
+
+function removeSession(): void {
+  localStorage.removeItem(sessionKey);
 }

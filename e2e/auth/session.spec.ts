@@ -71,6 +71,24 @@ test('Logout whose code does not come within 2 s ends the session without it, an
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+test('Logout holds if the SDK stores the session again while the page reloads', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await hold(page, `**/${sdkChunk()}`);
+  await page.goto('/about');
+  await started(page);
+  await page.evaluate((key) => {
+    const record = localStorage.getItem(key) ?? '';
+    setInterval(() => localStorage.setItem(key, record), 10);
+  }, sessionKey);
+  const loads = countLoads(page);
+  await logoutButton(page).click();
+  await expect.poll(loads).toBe(1);
+  await expect(loginLink(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
 test('before any script has loaded, the bar shows Login or Logout, and the forms show who is signed in', async ({
   page,
 }) => {
