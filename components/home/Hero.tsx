@@ -1,6 +1,6 @@
 import { OpeningWords } from '@/components/layout/Opening';
 import { Island } from '@/components/ui/IslandBoundary';
-import { Button, TextLink } from '@/components/ui/Button';
+import { Button } from '@/components/ui/Button';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';
 import { address, name } from '@/lib/content/studio';
@@ -28,9 +28,7 @@ export async function Hero() {
           {/* Two lines, whether it is open or closed: nothing moves when the time is known. */}
           <p className="min-h-[2lh] *:pointer-events-auto">
             <OpeningWords className="block font-bold text-accent print:hidden" />
-            <span className="block in-data-[light=off]:hidden">
-              <TextLink href="#visit">{address.street}</TextLink>
-            </span>
+            <span className="block in-data-[light=off]:hidden">{address.street}</span>
           </p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 *:pointer-events-auto beside:pt-6 low:pt-3">
             {home.actions.map(({ label, href }, index) => (

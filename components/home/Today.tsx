@@ -98,11 +98,11 @@ export function Today(built: BuiltServices) {
       {/* A new day is a new heading and a new list: an element that got other words would have moved. */}
       <h2 key={`heading ${date}`} className="text-section">
         <span>{heading[0]}</span>{' '}
-        <span className="font-sans text-base leading-none font-normal text-muted normal-case max-sm:block max-sm:min-h-[1lh] sm:text-lead sm:leading-none sm:not-empty:before:content-['·_']">
+        <span className="font-sans text-base leading-none font-normal text-muted normal-case max-sm:mt-2 max-sm:block max-sm:min-h-[1lh] sm:text-lead sm:leading-none sm:not-empty:before:content-['·_']">
           {heading[1]}
         </span>
       </h2>
-      <p className="mt-2 mb-3 min-h-[2lh] max-w-prose text-small min-[26rem]:min-h-[1lh] sm:text-body">
+      <p className="mt-2 mb-3 min-h-[2lh] max-w-prose text-small min-[24rem]:min-h-[1lh] sm:text-body">
         {now && reasonOf(studio, day, classes, now)}
       </p>
       <ol
@@ -124,7 +124,7 @@ export function Today(built: BuiltServices) {
                 hasRoom={hasRoom}
               />
               {hasRoom && (
-                <div className="min-h-36 pb-5 noscript:hidden sm:max-lg:min-h-30 sm:max-lg:pl-[8.75rem] lg:min-h-44">
+                <div className="min-h-30 pb-5 noscript:hidden sm:max-lg:pl-[8.75rem] lg:min-h-36">
                   {now && <Booking weekClass={one.weekClass} now={now} />}
                 </div>
               )}

@@ -8,7 +8,7 @@ import { ClosedDay } from './ClassWords';
 import type { ClassesNow } from './useClasses';
 
 /** How many times are seen at most; the others are folded. */
-const seen = 6;
+const seen = 4;
 
 /** Opens a date and what it is folded in, and shows it, unless it is open. */
 function openDate(id: string): void {

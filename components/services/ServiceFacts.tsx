@@ -46,7 +46,7 @@ export function DescriptionList({ service }: { readonly service: Service }) {
           items.length > 0 && (
             <div key={label} className="border-t border-line pt-6">
               <dt className={term}>{label}</dt>
-              <dd className="mt-2 text-muted">
+              <dd className="mt-2 text-muted lg:text-lead">
                 <List items={items} />
               </dd>
             </div>

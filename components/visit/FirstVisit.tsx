@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/Containers';
-import { TextLink } from '@/components/ui/Button';
 import type { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';
 import type { VisitQuestion } from '@/lib/schemas';
 import { closingStop, saysHowMuch } from '@/lib/services/text';
@@ -23,7 +22,7 @@ interface QuestionProps extends VisitFacts {
 
 /** A question, with its answer folded until it is pressed. */
 function Question({ asked, prices, ...facts }: QuestionProps) {
-  const { question, answer, ofFree, hasPrices, link } = asked;
+  const { question, answer, ofFree, hasPrices } = asked;
   const { price, livePrice = price } = facts;
   return (
     <Fold
@@ -39,11 +38,6 @@ function Question({ asked, prices, ...facts }: QuestionProps) {
           </>
         )}
         <Answer text={(!saysHowMuch(price) && ofFree) || answer} />
-        {link && (
-          <span className="mt-2 block">
-            <TextLink href={link.href}>{link.label}</TextLink>
-          </span>
-        )}
       </p>
       {hasPrices && <PriceTable single={livePrice} prices={prices} />}
     </Fold>

@@ -4,9 +4,11 @@ import { AnsweredFrom } from '@/components/layout/Opening';
 import { MapLink, StudioAddress } from '@/components/layout/StudioAddress';
 import { LitPicture } from '@/components/ui/Picture';
 import { firstVisit } from '@/lib/content/firstVisit';
+import { studioMap } from '@/lib/content/map';
 import { site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/pictures';
 import { readPair } from '@/lib/pictures/readPicture';
+import { mapTexts } from '@/lib/words';
 import { StudioMap } from './StudioMap';
 
 /**
@@ -43,12 +45,16 @@ export async function VisitSection({ children }: { readonly children: ReactNode 
         </div>
         <div className="grid content-start gap-8">
           {children}
-          {/* Its words are at least 12 px high (product 14.5). */}
-          <div className="grid max-w-120 gap-4">
-            <StudioMap />
-            <p>
+          {/* The map is wide enough for its words to be at least 12 px high (product 14.5). */}
+          <div className="flex flex-wrap gap-x-10 gap-y-5 *:grow">
+            <div className="max-w-120 basis-88">
+              <StudioMap />
+            </div>
+            <div className="basis-60">
+              <h3 className="text-card">{mapTexts.directions}</h3>
+              <p className="mt-2 mb-4 max-w-prose text-muted">{studioMap.directions}</p>
               <MapLink />
-            </p>
+            </div>
           </div>
         </div>
       </div>
@@ -58,7 +64,7 @@ export async function VisitSection({ children }: { readonly children: ReactNode 
           alt={pictures.room.alt}
           sizes="100vw"
           className="print:hidden"
-          imgClassName="aspect-3/2 max-h-[40rem] w-full object-cover object-[50%_55%] sm:aspect-2/1"
+          imgClassName="aspect-3/2 max-h-[52rem] w-full object-cover object-[50%_72%] sm:aspect-2/1"
         />
       )}
     </section>

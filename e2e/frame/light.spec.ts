@@ -82,7 +82,7 @@ test('closed: no glow, the same accent, and when the studio opens, on a holiday 
     .poll(() => seen(page))
     .toEqual({
       glows: false,
-      words: twice('Closed now. Opens at 6 am.'),
+      words: twice('Closed now. Opens tomorrow at 6 am.'),
       today: weekdays,
     });
   // The same page on a holiday, restored from the back/forward cache.
@@ -112,7 +112,7 @@ test('closed: no glow, the same accent, and when the studio opens, on a holiday 
   await page.goto(unknownRoute);
   await expect
     .poll(() => seen(page))
-    .toMatchObject({ glows: false, words: ['Closed now. Opens at 6 am.'] });
+    .toMatchObject({ glows: false, words: ['Closed now. Opens tomorrow at 6 am.'] });
 });
 
 /** A page of each kind of picture: slides, a service's, one beside the text, and that of the 404 page. */

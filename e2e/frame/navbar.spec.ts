@@ -135,8 +135,8 @@ test.describe('on a phone', () => {
     }
     await page.clock.setFixedTime('2026-11-23T22:00-08:00');
     await page.evaluate(() => dispatchEvent(new Event('pageshow')));
-    await expect(bar.getByText('Closed now. Opens at 6 am.')).toBeInViewport();
-    await expect(bar.getByText('We answer from 6 am.')).toBeInViewport();
+    await expect(bar.getByText('Closed now. Opens tomorrow at 6 am.')).toBeInViewport();
+    await expect(bar.getByText('We answer tomorrow from 6 am.')).toBeInViewport();
     await expectAccessible(page);
   });
 });

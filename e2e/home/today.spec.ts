@@ -47,7 +47,7 @@ const moments = [
     time: '2026-11-24T22:30-08:00',
     heading: /^Tomorrow( ·)? Wednesday, November 25$/,
     classes: [
-      /^Next 6:30 am Strength with RowanCall from 6 am/,
+      /^Next 6:30 am Strength with RowanCall tomorrow from 6 am/,
       /^12:15 pm HIIT with Theo$/,
       /^6 pm Strength with Rowan$/,
       /^7:30 pm Calisthenics with Mara$/,

@@ -46,7 +46,7 @@ const moments: Readonly<Record<string, Moment>> = {
   'half past ten at night': {
     time: '2026-11-24T22:30-08:00',
     timezoneId: 'Asia/Tokyo',
-    opening: /^Closed now\. Opens at 6\sam\.$/,
+    opening: /^Closed now\. Opens tomorrow at 6\sam\.$/,
     nextYoga: /^Next: Sunday 10\sam$/,
     tomorrow: /^Tomorrow Wed, Nov 25/,
     tuesday: 'Tuesday, December 1',

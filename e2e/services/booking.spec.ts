@@ -44,8 +44,8 @@ const moments = {
     [/^Tomorrow\s+Wed, Nov 25\s+6:30–7:30\sam/],
     '2026-11-25-0630',
     'Tomorrow 6:30 am',
-    'Call from 6 am',
-    'We open at 6 am and book your place on the phone.',
+    'Call tomorrow from 6 am',
+    'We open tomorrow at 6 am and book your place on the phone.',
   ],
   'the evening before a holiday with a class': [
     '2026-11-26T02:00:00Z',

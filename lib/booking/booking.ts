@@ -93,7 +93,7 @@ function mainWay(
       };
     }
     const time = formatTime(timeOf(opens));
-    const day = isAnotherDay(opens, now) ? dayAhead(changeDate(opens, now), now.date) : undefined;
+    const day = isAnotherDay(opens) ? dayAhead(changeDate(opens, now), now.date) : undefined;
     return { href, action: laterCall(time, day), isDated: false, note: laterBooked(time, day) };
   }
   const written = reach && hrefs.find((href) => isMessage(channelOf(href)));

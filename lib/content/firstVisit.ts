@@ -1,7 +1,5 @@
 import type { FirstVisitTexts, Prices } from '@/lib/schemas';
-import { address, email, phone } from './studio';
-
-const { street, city, region, postalCode } = address;
+import { email, phone } from './studio';
 
 /** How to cancel: one of the answers below, and beside the times of each class. */
 export const cancelling = `Call ${phone} or email ${email} up to six hours before class, and it costs nothing. Later than that, or if you do not come, the fee is $10 or one class of your pack. Nobody picks up? Email us: the time you sent it counts.`;
@@ -38,11 +36,6 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'How do I cancel?',
       answer: cancelling,
-    },
-    {
-      question: 'How do I get there?',
-      answer: `${street}, ${city}, ${region} ${postalCode}: the brick hall behind the old foundry. Bus 24 stops on Mill Street. Walk down Foundry Lane past the foundry and turn left into the yard: ours is the orange door on your left. Cars and bikes park in the yard for free.`,
-      link: { label: 'See the map', href: '#visit' },
     },
     {
       question: 'Is there a way in without steps?',

@@ -8,7 +8,7 @@ export const home: HomeTexts = {
   ],
   actions: [
     { label: 'Classes', href: '#services' },
-    { label: 'Meet the coach', href: '/about' },
+    { label: 'Your first visit', href: '#visit' },
   ],
   coach: {
     heading: 'Coached, not supervised',

@@ -34,7 +34,7 @@ function at(moment: string | number, studio = gym) {
 test.each([
   ['an evening', '2026-11-23T18:00-08:00', 'on', 'Open until 10 pm'],
   ['the last minute', '2026-11-23T21:59:59-08:00', 'on', 'Open until 10 pm'],
-  ['the minute of closing', '2026-11-23T22:00-08:00', 'off', 'Closed now. Opens at 6 am.'],
+  ['the minute of closing', '2026-11-23T22:00-08:00', 'off', 'Closed now. Opens tomorrow at 6 am.'],
   ['before dawn', '2026-11-24T05:59-08:00', 'off', 'Closed now. Opens at 6 am.'],
   ['the minute of opening', '2026-11-24T06:00-08:00', 'on', 'Open until 10 pm'],
   ['a Saturday night', '2026-11-28T20:00-08:00', 'off', 'Closed now. Opens tomorrow at 9 am.'],
@@ -68,7 +68,7 @@ test('a studio with a break is closed in it', () => {
   expect(on('11:59')).toEqual({ light: 'on', words: 'Open until 12 pm' });
   expect(on('12:00')).toEqual({ light: 'off', words: 'Closed now. Opens at 2 pm.' });
   expect(on('14:00')).toEqual({ light: 'on', words: 'Open until 8 pm' });
-  expect(on('20:00')).toEqual({ light: 'off', words: 'Closed now. Opens at 6 am.' });
+  expect(on('20:00')).toEqual({ light: 'off', words: 'Closed now. Opens tomorrow at 6 am.' });
 });
 
 test('hours past midnight belong to the day on which they began', () => {

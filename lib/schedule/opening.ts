@@ -71,9 +71,8 @@ export function openingAt(studio: StudioHours, now: StudioTime): Opening | undef
 export const changeDate = (change: number, { date }: StudioTime): string =>
   addDays(date, Math.floor(change / dayLength));
 
-/** Whether a change is named with its day: it is more than 12 hours ahead and not today, so that the hour alone could be today's. */
-export const isAnotherDay = (change: number, { minutes }: StudioTime) =>
-  change >= dayLength && change - minutes > dayLength / 2;
+/** Whether a change is after today, and so is named with its day. */
+export const isAnotherDay = (change: number) => change >= dayLength;
 
 /** A moment in words: its time, and its day where that is another ({@link isAnotherDay}). */
 type MomentWords = readonly [time: string, day?: string];
@@ -81,7 +80,7 @@ type MomentWords = readonly [time: string, day?: string];
 /** When an opening changes: tomorrow, on a weekday, or far ahead on a date. `hasName`: tomorrow, too, is called by its weekday. */
 function changeWords(change: number, now: StudioTime, hasName = false): MomentWords {
   const time = formatTime(timeOf(change));
-  if (!isAnotherDay(change, now)) return [time];
+  if (!isAnotherDay(change)) return [time];
   if (change < 2 * dayLength && !hasName) return [time, tomorrowText];
   const date = changeDate(change, now);
   const isFar = change - now.minutes > farDays * dayLength;

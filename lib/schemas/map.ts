@@ -32,6 +32,8 @@ const studioMap = z.strictObject({
   height: z.number(),
   /** What it shows, for those who cannot see it. */
   alt: text,
+  /** The same in words, beside the map. */
+  directions: text,
   streets: z.array(street),
   areas: z.array(area),
   /** How to walk to the door. */

@@ -26,8 +26,6 @@ const visitQuestion = z.strictObject({
   ofFree: text.optional(),
   /** Whether the price of a class stands before the answer, and the price table below it. */
   hasPrices: z.boolean().optional(),
-  /** Where to read on. */
-  link: link.optional(),
 });
 
 /** What visitors ask before they come for the first time. */

@@ -5,9 +5,17 @@ import { saysHowMuch } from '@/lib/services/text';
 import { inEveryClass } from '@/lib/content/services';
 import { answers } from '@/lib/content/answers/answers';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
+import { studioMap } from '@/lib/content/map';
 import { visitPrice } from '@/lib/services/price';
 import { formatDates, formatSeason, formatTimes, formatWeekday } from '@/lib/schedule/format';
-import { closedText, detailsTexts, factLabels, factTexts, minutesText } from '@/lib/words';
+import {
+  closedText,
+  detailsTexts,
+  factLabels,
+  factTexts,
+  mapTexts,
+  minutesText,
+} from '@/lib/words';
 import { addressLine, site, absoluteUrl } from '@/lib/studio/site';
 import { closureText, hoursRows } from '@/lib/schedule/openingHours';
 import { closures, hours } from '@/lib/content/studio';
@@ -54,6 +62,7 @@ export function siteFacts(services: readonly Service[]): string {
     `> ${site.description}`,
     '',
     `- ${factLabels.address}: ${addressLine}, ${address.country}`,
+    `- ${mapTexts.directions}: ${plainLine(studioMap.directions)}`,
     ...hoursRows(hours).map(({ label, spans }) => {
       const times = spans.map(({ opens, closes }) => formatTimes(opens, closes));
       return `- ${label}: ${times.join(', ') || closedText}`;

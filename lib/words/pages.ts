@@ -34,6 +34,7 @@ export const blogsTexts = {
 /** The words around the map. */
 export const mapTexts = {
   open: 'Open the map',
+  directions: 'How to get there',
 } as const;
 
 /** The words of the 404 screen. */

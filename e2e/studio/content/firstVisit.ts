@@ -1,7 +1,5 @@
 import type { FirstVisitTexts, Prices } from '@/lib/schemas';
-import { address, email, phone } from './studio';
-
-const { street, city, region, postalCode } = address;
+import { email, phone } from './studio';
 
 /** How to cancel: one of the answers below, and beside the times of each class. */
 export const cancelling = `Call ${phone} or write to ${email} up to six hours before the class, and it costs nothing. When nobody answers the phone, write: the time at which your mail was sent counts.`;
@@ -33,11 +31,6 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'How do I cancel?',
       answer: cancelling,
-    },
-    {
-      question: 'How do I get there?',
-      answer: `${street}, ${city}, ${region} ${postalCode}: the brick hall behind the old foundry. Bus 24 stops at the corner of Mill Street; walk down Foundry Lane and turn into the yard. Cars and bicycles park there, free of charge.`,
-      link: { label: 'See the map', href: '#visit' },
     },
     {
       question: 'Is there a way in without steps?',

@@ -5,6 +5,8 @@ export const studioMap: StudioMap = {
   width: 360,
   height: 210,
   alt: 'Bus 24 stops on Foundry Lane; the door of the studio is across the street.',
+  directions:
+    'Bus 24 stops at the corner of Mill Street. Walk down Foundry Lane and turn into the yard. Cars and bicycles park there, free of charge.',
   streets: [
     {
       name: 'Foundry Lane',
