@@ -4,7 +4,7 @@ import type { Account } from '@/lib/auth/account';
 import { changeEmail, changePassword, deleteAccount } from '@/lib/auth/accountActions';
 import { newEmailRules, newPasswordRules, wordRules } from '@/lib/auth/rules';
 import { accountTexts } from '@/lib/words';
-import { notifySuccess } from '@/lib/browser/toasts';
+import { notifySuccess } from '@/components/toasts/notify';
 import { EmailField, Field } from './Field';
 import { Notice } from './Notice';
 import { NewPasswordFields } from './PasswordField';

@@ -11,7 +11,7 @@ import { formLink } from '@/lib/auth/returnPath';
 import { slug } from '@/lib/content/studio';
 import { accountTexts as texts, sessionTexts } from '@/lib/words';
 import { keepHeight } from '@/lib/browser/pageHeight';
-import { expectToasts } from '@/lib/browser/toasts';
+import { expectToasts } from '@/components/toasts/notify';
 import { DeleteForm, EmailForm, PasswordForm } from './AccountForms';
 import { AccountRow, FormRow, GoogleRow } from './AccountRows';
 import { Confirmation } from './Confirmation';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import type { Account } from '@/lib/auth/account';
 import { linkGoogle, unlinkGoogle } from '@/lib/auth/accountActions';
 import { accountTexts } from '@/lib/words';
-import { notifySuccess } from '@/lib/browser/toasts';
+import { notifySuccess } from '@/components/toasts/notify';
 import type { AccountFormProps } from './AccountForms';
 import { preloadOnIntent } from './GoogleButton';
 import { showFailure, useRequest } from './useRequest';

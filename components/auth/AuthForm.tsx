@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button, TextLink } from '@/components/ui/Button';
 import type { Refusal } from '@/lib/auth/errors';
 import type { FormRules } from '@/lib/auth/rules';
-import { dismissToasts } from '@/lib/browser/toasts';
+import { dismissToasts } from '@/components/toasts/notify';
 import { name } from '@/lib/content/studio';
 import type { FormTexts } from '@/lib/words';
 import { AlreadySignedIn, LeavingNote } from './AlreadySignedIn';

@@ -5,7 +5,7 @@ import { Button, TextLink } from '@/components/ui/Button';
 import { explainAccount, isDeadLink } from '@/lib/auth/errors';
 import { newPasswordRules } from '@/lib/auth/rules';
 import { applyCode, type MailLink, readCode, resetPassword } from '@/lib/auth/signIn';
-import { notifySuccess } from '@/lib/browser/toasts';
+import { notifySuccess } from '@/components/toasts/notify';
 import { accountErrors, actions, actionTexts, resetTexts } from '@/lib/words';
 import { keepEmail } from './betweenForms';
 import { Checking, Lead, Notice, Unanswered } from './Notice';

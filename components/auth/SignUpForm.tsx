@@ -4,7 +4,7 @@ import { auth } from '@/lib/auth/auth';
 import { explainSignUp } from '@/lib/auth/errors';
 import { signUpRules } from '@/lib/auth/rules';
 import { reportError } from '@/lib/browser/reportError';
-import { notifySuccess, notifyToo } from '@/lib/browser/toasts';
+import { notifySuccess, notifyToo } from '@/components/toasts/notify';
 import { authTexts, messages, signUpTexts } from '@/lib/words';
 import { AuthForm } from './AuthForm';
 import { useFormLinks } from './betweenForms';

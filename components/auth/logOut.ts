@@ -1,6 +1,6 @@
 import { sessionKey } from '@/lib/auth/session';
 import { reportError } from '@/lib/browser/reportError';
-import { dismissToasts } from '@/lib/browser/toasts';
+import { dismissToasts } from '@/components/toasts/notify';
 import { loadSdk } from './loadSdk';
 
 /** How long the SDK may take to load, start and sign out, in milliseconds. */

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { explainAccount, type Refusal } from '@/lib/auth/errors';
 import type { FormRules, Values } from '@/lib/auth/rules';
-import { dismissToasts, expectToasts } from '@/lib/browser/toasts';
+import { dismissToasts, expectToasts } from '@/components/toasts/notify';
 import { useFieldErrors } from './useFieldErrors';
 import { showFailure } from './useRequest';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorCode, explainAccount, isClosedWindow, type Refusal } from '@/lib/auth/errors';
 import { reportError } from '@/lib/browser/reportError';
-import { dismissToasts, notifyError } from '@/lib/browser/toasts';
+import { dismissToasts, notifyError } from '@/components/toasts/notify';
 
 /** Shows a failure in a toast. A closed window goes to the console only (product 8.5), a fault of the site there too. */
 export function showFailure(error: unknown, { toast }: Refusal = explainAccount(error)): void {

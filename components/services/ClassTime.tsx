@@ -3,7 +3,7 @@ import { changeAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
 import { loadPart } from '@/lib/browser/reload';
 import { reportError } from '@/lib/browser/reportError';
-import { notifyError } from '@/lib/browser/toasts';
+import { notifyError } from '@/components/toasts/notify';
 import { calendarFailedText, timesTexts } from '@/lib/words';
 import type { FilledBooking } from '@/lib/booking/booking';
 import { dateId, type WeekClass } from '@/lib/schedule/week';

@@ -1,95 +1,134 @@
-import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import toast, { type Toast, useToaster } from 'react-hot-toast/headless';
-import { regionOf, showAsText, takeRequests, toastRequests } from '@/lib/browser/toasts';
-import { ToastCard } from './ToastCard';
+import toast, { useToaster } from 'react-hot-toast/headless';
+import { LineIcon } from '@/components/ui/LineIcon';
+import { regionOf, showAsText, type TextToast } from '@/lib/browser/toasts';
+import { dismissText } from '@/lib/words';
 
-/** How long a toast stays when nobody dismisses, hovers or focuses it, in milliseconds. */
+export { toast };
+
+/** How long a toast stays unless it is dismissed, hovered or focused, in milliseconds. */
 const options = { error: { duration: 10_000 }, success: { duration: 6_000 } };
 
-/** An open menu, which answers Escape first. With `:is` the selector is valid in browsers without popovers, too. */
+/** An open menu answers Escape first. Inside `:is`, the selector is valid in browsers without popovers. */
 const openMenu = ':is(:popover-open)';
 
-const kinds = ['error', 'success'] as const;
+/** A warning triangle and a tick, which repeat what the text says, and the cross of the button. */
+const shapes = {
+  error: 'M12 7v6m0 3.5v.5M12 3l9.5 17h-19z',
+  success: 'M7.5 12.5l3 3 6-7M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
+  dismiss: 'M6 6l12 12M18 6L6 18',
+} as const;
+
+function ToastIcon({ name, className = '' }: { name: keyof typeof shapes; className?: string }) {
+  return (
+    <LineIcon path={shapes[name]} size={20} round className={`size-5 shrink-0 ${className}`} />
+  );
+}
+
+/** The gap between two cards, in CSS pixels: on phones the second one still ends above the title of the page. */
+const gap = 6;
+
+/** Puts a new card below the older ones and leaves it there: when one of them goes, the others don't move under the pointer. */
+function putBelow(card: HTMLElement | null): void {
+  if (!card) return;
+  const shown = document.querySelectorAll<HTMLElement>('[data-toast]:not([data-leaving])');
+  const ends = [...shown]
+    .filter(({ style }) => style.top)
+    .map(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight + gap);
+  card.style.top = `${Math.max(card.offsetTop, ...ends)}px`;
+}
+
+interface ToastCardProps extends TextToast {
+  /** False once it is dismissed; it is removed 1000 ms later (product 9). */
+  readonly visible: boolean;
+  readonly className: string;
+  readonly onDismiss: () => void;
+}
+
+function ToastCard({ kind, text, visible, className, onDismiss }: ToastCardProps) {
+  return (
+    <div
+      ref={putBelow}
+      data-toast={kind}
+      data-leaving={visible ? undefined : ''}
+      className={`${className} absolute inset-x-gutter transition-[opacity,translate,visibility] duration-calm ease-out starting:-translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:-translate-y-2 data-leaving:opacity-0`}
+    >
+      <ToastIcon name={kind} className={kind === 'error' ? 'text-danger' : 'text-success'} />
+      <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>
+      <button
+        type="button"
+        aria-label={dismissText}
+        onClick={onDismiss}
+        className="-m-2 grid size-10 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:bg-surface hover:text-text"
+      >
+        <ToastIcon name="dismiss" />
+      </button>
+    </div>
+  );
+}
 
 /**
- * Holds the toasts (react-hot-toast: at most 20, removed 1000 ms after dismissal) and renders them into the page's live
- * regions. Their timers pause while one is hovered or focused; Escape dismisses the newest.
+ * Renders the toasts of react-hot-toast (at most 20, removed 1000 ms after dismissal) into the live regions. Their timers pause
+ * while one is hovered or focused; Escape dismisses the newest.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(options);
-  const cameFrom = useRef<HTMLElement>(null);
-  const isPaused = useRef(false);
+  const [cameFrom, setCameFrom] = useState<HTMLElement>();
 
-  const startPause = () => {
-    isPaused.current = true;
-    handlers.startPause();
+  const dismiss = (id: string) => {
+    const hasFocus = document.activeElement?.closest('[data-toast]');
+    toast.dismiss(id);
+    if (hasFocus) cameFrom?.focus();
   };
-  const endPause = () => {
-    // The library takes the end of a pause that never began for one since 1970.
-    if (isPaused.current) handlers.endPause();
-    isPaused.current = false;
-  };
-  const end = (action: () => void) => {
-    const focused = document.activeElement?.closest('[data-toast]');
-    action();
-    // A toast that goes while it is hovered or focused fires neither mouseleave nor blur.
-    endPause();
-    if (focused) cameFrom.current?.focus();
-  };
-  const dismiss = ({ id }: Toast) => end(() => toast.dismiss(id));
-  const showWaiting = useEffectEvent(() => {
-    const { clears, waiting } = takeRequests();
-    // A new toast takes the place of the old ones. None is reused: only what is added to a live region is announced.
-    if (clears) end(() => (waiting.length > 0 ? toast.remove() : toast.dismiss()));
-    for (const { kind, text } of waiting) toast[kind](text);
-  });
-  useEffect(() => {
-    showAsText();
-    showWaiting();
-    return toastRequests.subscribe(() => showWaiting());
-  }, []);
+
+  // A toast that goes while it is hovered or focused fires neither mouseleave nor blur.
+  const shown = toasts.filter(({ visible }) => visible).map(({ id }) => id);
+  const endPause = useEffectEvent(() => handlers.endPause());
+  const shownIds = shown.join();
+  useEffect(() => endPause(), [shownIds]);
 
   const answerKey = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
     if (key !== 'Escape' || defaultPrevented || document.querySelector(openMenu)) return;
-    const newest = toasts.find(({ visible }) => visible);
-    if (newest) dismiss(newest);
+    if (shown[0]) dismiss(shown[0]);
   });
   useEffect(() => {
+    // Removes the text that stood in for a toast.
+    showAsText();
     const listening = new AbortController();
     document.addEventListener('keydown', (event) => answerKey(event), listening);
     return () => listening.abort();
   }, []);
 
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    startPause();
+    handlers.startPause();
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-      cameFrom.current = relatedTarget;
+      setCameFrom(relatedTarget);
     }
   };
 
-  return kinds.map((kind) => {
+  return (['error', 'success'] as const).map((kind) => {
     const region = regionOf(kind);
     return (
       region &&
       createPortal(
         <div
-          onMouseEnter={startPause}
-          onMouseLeave={endPause}
+          onMouseEnter={handlers.startPause}
+          onMouseLeave={handlers.endPause}
           onFocus={rememberFocus}
-          onBlur={endPause}
+          onBlur={handlers.endPause}
         >
           {toasts
             .filter(({ type }) => type === kind)
             .reverse()
-            .map((item) => (
+            .map(({ id, message, visible }) => (
               <ToastCard
-                key={item.id}
+                key={id}
                 kind={kind}
-                box={region.dataset.card ?? ''}
-                text={String(item.message)}
-                visible={item.visible}
-                onDismiss={() => dismiss(item)}
+                text={String(message)}
+                visible={visible}
+                className={region.dataset.card ?? ''}
+                onDismiss={() => dismiss(id)}
               />
             ))}
         </div>,

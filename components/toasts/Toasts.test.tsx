@@ -1,13 +1,7 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
-import {
-  dismissToasts,
-  expectToasts,
-  notifyError,
-  notifySuccess,
-  notifyToo,
-} from '@/lib/browser/toasts';
 import { loadPart } from '@/lib/browser/reload';
+import { dismissToasts, expectToasts, notifyError, notifySuccess, notifyToo } from './notify';
 import { Toasts } from './Toasts';
 
 jest.mock('@/lib/browser/reload', () => ({ loadPart: jest.fn((load: () => unknown) => load()) }));
@@ -18,18 +12,15 @@ const texts = (region: HTMLElement) =>
     .queryAllByRole('paragraph')
     .map(({ textContent }) => textContent);
 
+const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+/** Runs what the page calls, and waits for what follows without a timer. */
+const after = (call: () => void) => act(async () => call());
+const dismissButtons = () => screen.getAllByRole('button', { name: 'Dismiss' });
+
 async function open() {
   render(<Toasts />);
-  // The toaster comes through import(): real time until it is here.
-  jest.useRealTimers();
-  act(() => notifyError('first'));
-  await screen.findByRole('button', { name: 'Dismiss' });
-  act(() => toast.remove());
-  jest.useFakeTimers();
+  await after(expectToasts);
 }
-
-const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
-const dismissButtons = () => screen.getAllByRole('button', { name: 'Dismiss' });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -37,9 +28,25 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+// First, because a toaster that has been loaded stays.
+test('without the toaster the newest message is shown as text, and each one retries', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const load = jest.mocked(loadPart).mockRejectedValue(new Error('gone'));
+  render(<Toasts />);
+  await after(expectToasts);
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(alerts()).toBeEmptyDOMElement();
+  await after(() => notifyError('first'));
+  await after(() => notifyError('second'));
+  expect(alerts()).toHaveTextContent(/^second$/);
+  expect(load).toHaveBeenCalledTimes(3);
+  load.mockImplementation((part) => part());
+  log.mockRestore();
+});
+
 test('a dismissed toast is removed 1000 ms later', async () => {
   await open();
-  act(() => notifyError('Wrong Password'));
+  await after(() => notifyError('Wrong Password'));
   fireEvent.click(dismissButtons()[0]!);
   const card = screen.getByText('Wrong Password').closest('[data-toast]');
   expect(card).toHaveAttribute('data-leaving');
@@ -53,8 +60,8 @@ test('when one of two is dismissed by the keyboard, the other stays as long as i
   await open();
   const before = document.body.appendChild(document.createElement('button'));
   act(() => before.focus());
-  act(() => notifySuccess('Account created'));
-  act(() => notifyToo('We have sent you an email.'));
+  await after(() => notifySuccess('Account created'));
+  await after(() => notifyToo('We have sent you an email.'));
   const stays = screen.getByText('We have sent you an email.').closest('[data-toast]');
   act(() => dismissButtons()[0]!.focus());
   fireEvent.click(dismissButtons()[0]!);
@@ -68,7 +75,7 @@ test('when one of two is dismissed by the keyboard, the other stays as long as i
 
 test('an error stays ten seconds, and longer while it is hovered or focused', async () => {
   await open();
-  act(() => notifyError('Wrong Password'));
+  await after(() => notifyError('Wrong Password'));
   pass(9_000);
   const card = screen.getByText('Wrong Password').closest('[data-toast]')!;
   fireEvent.mouseEnter(card.parentElement!);
@@ -81,36 +88,30 @@ test('an error stays ten seconds, and longer while it is hovered or focused', as
 
 test('a new message replaces those before at once, the same one too, and stays its whole time', async () => {
   await open();
-  act(() => notifyError('Wrong Password'));
+  await after(() => notifyError('Wrong Password'));
   const before = screen.getByText('Wrong Password');
   pass(5_000);
-  act(() => notifyError('Wrong Password'));
+  await after(() => notifyError('Wrong Password'));
   expect(screen.getByText('Wrong Password')).not.toBe(before);
   pass(9_000);
   expect(texts(alerts())).toEqual(['Wrong Password']);
-  act(() => notifySuccess('Account created'));
-  act(() => notifyToo('We have sent you an email.'));
+  await after(() => notifySuccess('Account created'));
+  await after(() => notifyToo('We have sent you an email.'));
   expect(texts(alerts())).toEqual([]);
   expect(texts(screen.getByRole('status'))).toEqual([
     'Account created',
     'We have sent you an email.',
   ]);
-  act(() => dismissToasts());
+  await after(dismissToasts);
   pass(1_000);
   expect(texts(screen.getByRole('status'))).toEqual([]);
 });
 
-test('without the toaster the newest message is shown all the same, and each one tries again', async () => {
-  jest.useRealTimers();
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const load = jest.mocked(loadPart).mockClear().mockRejectedValue(new Error('gone'));
-  render(<Toasts />);
-  act(() => expectToasts());
-  await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
-  expect(alerts()).toBeEmptyDOMElement();
-  act(() => notifyError('first'));
-  act(() => notifyError('second'));
-  await waitFor(() => expect(alerts()).toHaveTextContent(/^second$/));
-  expect(load).toHaveBeenCalledTimes(3);
-  log.mockRestore();
+test('of 21 toasts at once, the newest 20 are shown', async () => {
+  await open();
+  act(() => {
+    for (let number = 1; number <= 21; number += 1) toast.error(`Failure ${number}`);
+  });
+  expect(texts(alerts())).toHaveLength(20);
+  expect(screen.queryByText('Failure 1')).not.toBeInTheDocument();
 });
