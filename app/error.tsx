@@ -1,4 +1,4 @@
 'use client';
 
-/** Replaces a page that threw; navbar and footer stay. Next logs the error to the console. */
+/** Replaces a page that threw; navbar and footer stay. */
 export { ErrorNotice as default } from '@/components/ui/IslandBoundary';

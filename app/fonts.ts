@@ -1,12 +1,11 @@
 import localFont from 'next/font/local';
 
 /*
- * Both faces are preloaded with `font-display: optional`: one that is not loaded at the first paint is used from the
- * next page on, so that text never moves under a reader. Until then fallback fonts are used, scaled to the same line
- * breaks (standInFonts.css).
+ * Both fonts are preloaded with `font-display: optional`: a font that hasn't loaded at first paint is used from the next page on, so
+ * text never moves under a reader. Until then there are fallbacks with the same line breaks (standInFonts.css).
  */
 
-/** The condensed face of headlines, buttons and prices: one weight, the Latin subset. */
+/** Headlines, buttons and prices. */
 const display = localFont({
   src: '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
   weight: '700',
@@ -15,7 +14,7 @@ const display = localFont({
   adjustFontFallback: false,
 });
 
-/** The humanist face that texts are read in: one variable file for every weight, the Latin subset. */
+/** Running text: one variable file for every weight. */
 const reading = localFont({
   src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   weight: '200 900',
@@ -24,5 +23,5 @@ const reading = localFont({
   adjustFontFallback: false,
 });
 
-/** Class names that put both faces' variables on an element; the root layout sets them on `<html>`. */
+/** Classes that set both fonts' variables on `<html>`. */
 export const fontVariables = `${display.variable} ${reading.variable}`;

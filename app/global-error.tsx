@@ -4,10 +4,7 @@ import { ErrorNotice } from '@/components/ui/IslandBoundary';
 import { errorTexts, language } from '@/lib/words';
 import './globals.css';
 
-/**
- * Replaces the whole document when the layout itself threw. Next's own version has an inline style, which the content
- * security policy refuses.
- */
+/** Replaces the document if the layout throws. Next's own version has inline styles, which the content security policy blocks. */
 export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang={language}>

@@ -11,7 +11,6 @@ const icon = (purpose: 'any' | 'maskable', file: string, side: number) => ({
   purpose,
 });
 
-/** The web manifest: how the site looks on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

@@ -6,16 +6,16 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const page = pageAt('/404');
 
-/** The addresses that are found in another case, too (product 10.5). */
+/** The routes that are found in any case (product 10.5). */
 const routes = pages.flatMap(({ path, link = path }) => (path === link ? link : [path, link]));
 
-/** As on every page, but without a canonical address: this one stands for many. Next itself adds noindex. */
+/** Without a canonical URL, since the page answers many. Next adds noindex. */
 export const metadata = {
   ...pageMetadata(page),
   alternates: null,
 };
 
-/** The page for every address without one (product 2.1). */
+/** The page for every unknown URL (product 2.1). */
 export default function NotFoundPage() {
   return (
     <NotFoundLookup routes={routes}>

@@ -3,7 +3,7 @@ import type { MetadataRoute } from 'next';
 
 export const dynamic = 'force-static';
 
-/** Every page may be read; the sitemap names those worth listing. */
+/** Every page may be crawled; the sitemap lists those worth indexing. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

@@ -1,6 +1,6 @@
 import HomePage from '../page';
 
-/** The same screen as `/`, which is its canonical address: search engines index one front page. */
+/** Canonical at `/`, so that search engines index one front page. */
 export { metadata } from '../page';
 
 /** The navigation's Home link leads here (product 2.2). */

@@ -1,17 +1,48 @@
 import { DeferredContent } from '@/components/navigation/PageContent';
+import { TextLink } from '@/components/ui/Button';
+import { LitPicture } from '@/components/ui/Picture';
 import { readPair } from '@/lib/pictures/readPicture';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
-import { coach, isCalled, otherCoaches } from '@/lib/studio/coaches';
+import { type Coach, coach, isCalled, otherCoaches } from '@/lib/studio/coaches';
 import { aboutTexts } from '@/lib/words';
-import { CoachList } from './CoachList';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { FactsCard } from './FactsCard';
 import { ProfileHeader } from './ProfileHeader';
 
-/**
- * The coaches (product 2.10): the CV of the first, a designed page on screen and one sheet of A4 on paper; on screen, picture, name
- * and line of the others follow.
- */
+/** One of the other coaches: picture, name, a line about them, and an email if they have one. */
+async function CoachItem({ coach }: { readonly coach: Coach }) {
+  const { slug, name, role, line, email, picture } = coach;
+  const pair = await readPair(picture);
+  return (
+    <li
+      id={slug}
+      // Large text on a narrow screen wraps below the picture.
+      className="flex scroll-mt-24 flex-wrap items-start gap-x-5 gap-y-4 sm:gap-x-8"
+    >
+      {pair && (
+        <LitPicture
+          {...pair}
+          alt={picture.alt}
+          sizes="(min-width: 40rem) 12rem, 6.5rem"
+          className="w-26 sm:w-48"
+          imgClassName="aspect-4/5 w-full rounded-card object-cover ring-1 ring-line"
+        />
+      )}
+      <div className="min-w-0 flex-1 basis-40">
+        <h3 className="text-card">{name}</h3>
+        <p className="mt-1 font-display text-lg leading-6 font-bold text-muted uppercase">{role}</p>
+        {line && <p className="mt-3 max-w-prose text-text/85">{line}</p>}
+        {email && (
+          <p className="mt-3 wrap-anywhere">
+            <TextLink href={email.href}>{email.text}</TextLink>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The coaches (product 2.10): the CV of the first, which prints on one sheet of A4, and on screen the others below it. */
 export async function AboutScreen() {
   const { cv } = coach;
   const service = (await readCatalogue()).find(({ sessions = [] }) =>
@@ -43,7 +74,11 @@ export async function AboutScreen() {
               <h2 id="others" className="mb-6 text-section sm:mb-10">
                 {aboutTexts.others}
               </h2>
-              <CoachList coaches={otherCoaches} />
+              <ul className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
+                {otherCoaches.map((other) => (
+                  <CoachItem key={other.slug} coach={other} />
+                ))}
+              </ul>
             </div>
           </section>
         )}

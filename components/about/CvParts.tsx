@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Post, Principle, Qualification } from '@/lib/schemas';
 import { aboutTexts } from '@/lib/words';
 
-/** A part of the CV under its heading, never split between two sheets of paper. */
+/** A section of the CV, never split between two sheets of paper. */
 function CvPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="print:break-inside-avoid">
@@ -14,7 +14,7 @@ function CvPart({ heading, children }: { heading: string; children: ReactNode })
   );
 }
 
-/** The coach's posts along a line, the present one first. */
+/** The coach's jobs along a line, the current one first. */
 export function Timeline({ posts }: { readonly posts: readonly Post[] }) {
   if (posts.length === 0) return null;
   return (
@@ -47,7 +47,6 @@ export function Timeline({ posts }: { readonly posts: readonly Post[] }) {
   );
 }
 
-/** Certificates and degrees, one line each. */
 export function Qualifications({ list }: { readonly list: readonly Qualification[] }) {
   if (list.length === 0) return null;
   return (
@@ -69,7 +68,6 @@ export function Qualifications({ list }: { readonly list: readonly Qualification
   );
 }
 
-/** The coach's principles, in short statements. */
 export function Principles({ list }: { readonly list: readonly Principle[] }) {
   if (list.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import { callHref } from '@/lib/studio/contact';
 import type { Cv } from '@/lib/schemas';
 import { aboutTexts } from '@/lib/words';
 
-/** One labelled fact of the facts card. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
@@ -26,7 +25,7 @@ function FactLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** How to reach the coach: the facts beside the CV. */
+/** How to reach the coach. */
 export function FactsCard({ code }: Pick<Cv, 'code'>) {
   const { phones, email } = coach;
   return (

@@ -9,11 +9,11 @@ import type { PicturePair } from '@/lib/pictures/variants';
 interface ProfileHeaderProps {
   readonly objective: string;
   readonly picture: PicturePair | undefined;
-  /** A class of the coach's, where there is one. */
+  /** A class that the coach teaches. */
   readonly service?: Pick<Service, 'id' | 'name'>;
 }
 
-/** The head of the CV: the name, the objective, the way to a class of the coach's, and the picture. */
+/** The head of the CV: name, objective, a link to one of the coach's classes, and the picture. */
 export function ProfileHeader({ objective, picture, service }: ProfileHeaderProps) {
   return (
     <header className="border-b border-line print:border-0">

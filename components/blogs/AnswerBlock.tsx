@@ -2,7 +2,6 @@ import type { Block, Definition, RichText as Text } from '@/lib/schemas';
 import { ComparisonTable } from './ComparisonTable';
 import { RichText } from './RichText';
 
-/** A piece of code over its label; lines that are too long wrap. */
 function CodeSample({ label, text }: { label: string; text: string }) {
   return (
     <figure>
@@ -14,7 +13,6 @@ function CodeSample({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** Terms and their meanings, side by side where there is room. */
 function Definitions({ entries }: { entries: readonly Definition[] }) {
   return (
     <dl className="group/list border-b border-line xl:last:border-b-0">
@@ -33,7 +31,6 @@ function Definitions({ entries }: { entries: readonly Definition[] }) {
   );
 }
 
-/** A list of points, or of numbered steps. */
 function TextList({ items, ordered }: { items: readonly Text[]; ordered: boolean }) {
   const List = ordered ? 'ol' : 'ul';
   const markers = ordered ? 'list-decimal marker:font-semibold' : 'list-disc';
@@ -50,7 +47,6 @@ function TextList({ items, ordered }: { items: readonly Text[]; ordered: boolean
   );
 }
 
-/** Draws one block of an answer. */
 export function AnswerBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'paragraph':

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 const leftOpen = new Set<string>();
 
 /**
- * Restores what the browser cannot: the answers that were open when a soft navigation left the page (so that the old scroll
- * position fits), and the target of a fragment after a soft navigation.
+ * Opens what browsers don't after a soft navigation: the answers that were open when the visitor left the page, without which the
+ * restored scroll position would be wrong, and the target of a fragment.
  */
 function keepOpen(details: HTMLDetailsElement): () => void {
   const { id } = details;
@@ -15,9 +15,8 @@ function keepOpen(details: HTMLDetailsElement): () => void {
   return () => void (details.open && leftOpen.add(id));
 }
 
-/** An answer below its question, folded until it is pressed (product 2.11). The first child is the `summary`. */
 export function FoldedAnswer({ id, children }: { id: string; children: ReactNode }) {
-  // An answer that a fragment opened before hydration differs from the exported HTML.
+  // A fragment may have opened the answer before hydration.
   return (
     <details id={id} ref={keepOpen} className="group" suppressHydrationWarning>
       {children}

@@ -2,10 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Anchor } from '@/components/navigation/PageLink';
 import type { Inline, RichText as Text } from '@/lib/schemas';
 
-/**
- * A link to another site. It differs from the text by more than its colour (WCAG 1.4.1), and is high enough to press
- * (2.5.8).
- */
+/** A link to another site, with more than its color to tell it from the text (WCAG 1.4.1), and tall enough to press (2.5.8). */
 export function SourceLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Anchor
@@ -30,7 +27,7 @@ function Piece({ piece }: { piece: Inline }) {
   return <SourceLink href={piece.href}>{piece.link}</SourceLink>;
 }
 
-/** Draws running text: plain text, code, strong text and links. */
+/** Plain text, code, strong text and links. */
 export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((piece, index) => (

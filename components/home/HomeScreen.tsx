@@ -2,18 +2,48 @@ import { DeferredContent } from '@/components/navigation/PageContent';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { Button } from '@/components/ui/Button';
 import { Island } from '@/components/ui/IslandBoundary';
+import { LitPicture } from '@/components/ui/Picture';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { VisitSection } from '@/components/visit/VisitSection';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { home } from '@/lib/content/home';
+import { pictures } from '@/lib/content/pictures';
+import { readPair } from '@/lib/pictures/readPicture';
 import { visitPrice } from '@/lib/services/price';
-import { CoachTeaser } from './CoachTeaser';
 import { Hero } from './Hero';
 import { Today } from './Today';
 import { VisitPrice } from './VisitPrice';
 
-/** The end of Home: a band in the accent colour with the link to the classes. */
+/** Links to About. The picture fills its half of the window to the edge; the words end where the page does. */
+async function CoachTeaser() {
+  const { heading, text, link } = home.coach;
+  const { alt } = pictures.coaching;
+  const picture = await readPair(pictures.coaching);
+  return (
+    <section className="grid border-y border-line bg-surface md:grid-cols-2">
+      {picture && (
+        <LitPicture
+          {...picture}
+          alt={alt}
+          sizes="(min-width: 48rem) 50vw, 100vw"
+          imgClassName="aspect-4/5 max-md:aspect-2/1 h-full w-full object-cover md:max-h-[40rem]"
+        />
+      )}
+      <div className="flex max-w-[calc(theme(maxWidth.page)/2)] flex-col justify-center gap-6 px-gutter py-section max-md:gap-5 max-md:py-8 md:pl-16">
+        <h2 className="text-section">{heading}</h2>
+        <p className="max-w-prose text-lead text-pretty text-muted">{text}</p>
+        <p>
+          <Button href="/about" variant="outline">
+            {link}
+          </Button>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The band in the accent color at the end of Home. */
 function ClosingCall() {
   const { heading, text, action } = home.closing;
   return (
@@ -32,7 +62,7 @@ function ClosingCall() {
   );
 }
 
-/** The Home screen (product 2.4), served at `/` and `/home`. */
+/** Home (product 2.4), at `/` and `/home`. */
 export async function HomeScreen() {
   const { services, contentHash } = await readCatalogueFile();
   const built = { services, contentHash };

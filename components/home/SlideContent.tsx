@@ -4,16 +4,14 @@ import type { PicturePair } from '@/lib/pictures/variants';
 
 const column = 'relative mx-auto w-full max-w-page px-gutter';
 
-// Later pictures load only when the scripts have taken over, which is after the first picture; without scripts they
-// load when the strip is scrolled to them.
+// Later pictures load once the scripts have taken over, after the first picture; without scripts, when they are scrolled to.
 const later = 'hidden noscript:block group-data-stacked/carousel:block';
 
-// On phones the picture ends in the ground above the headline. Beside the words it fades out to the left, and is at
-// its full brightness from the middle on.
+// On phones the picture fades into the ground above the headline; beside the words it fades out to the left.
 const fade =
   'absolute inset-x-0 bottom-0 h-1/6 bg-linear-to-t from-ground to-transparent beside:h-full beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-44% beside:to-58%';
 
-/** The words of the headline, so that a line ends after one of its parts. */
+/** The headline, with line breaks only between its parts. */
 function HeadlineParts() {
   return home.headline.map((half, at) => [
     at > 0 && ' ',
@@ -28,20 +26,19 @@ function HeadlineParts() {
   ]);
 }
 
-// An upright phone shows the crop around the object, cut below rather than above: a bell keeps its handle.
+// On upright phones the picture is cropped from below, so that the bell keeps its handle.
 const onPhone = 'portrait:max-[36rem]:object-[50%_30%]';
 
 interface SlideContentProps {
   readonly caption: string;
   readonly alt: string;
   readonly picture?: PicturePair;
-  /** The first slide: its headline is the page's heading and its picture comes first. */
+  /** Whether its headline is the page's h1 and its picture loads first. */
   readonly first: boolean;
 }
 
-/** What a slide shows: a picture, the headline on its dark side, and the caption below. */
 export function SlideContent({ caption, alt, picture, first }: SlideContentProps) {
-  // One h1 a page: the headline of a later slide is a heading of the same level while that slide is in view.
+  // One h1 per page; the headlines of later slides have its role.
   const Headline = first ? 'h1' : 'p';
   return (
     <>
@@ -70,7 +67,7 @@ export function SlideContent({ caption, alt, picture, first }: SlideContentProps
         </div>
       </div>
       <p className={`${column} pt-6 text-lead text-muted low:pt-2`}>
-        {/* The old caption disappears before the new one appears. */}
+        {/* The old caption fades out before the new one fades in. */}
         <span className="block max-w-[42ch] text-pretty transition-opacity delay-200 duration-200 group-inert/slide:opacity-0 group-inert/slide:delay-0 group-inert/slide:duration-150 motion-reduce:delay-0">
           {caption}
         </span>

@@ -21,7 +21,7 @@ interface BookingProps {
   readonly now: StudioTime;
 }
 
-/** The button of the lit class. One that has begun is booked for the next date of its service. */
+/** The lit class's button. If the class has begun, it books the service's next date. */
 function Booking({ weekClass: { service }, now }: BookingProps) {
   const email = useSessionEmail();
   const [next] = nextOccurrences(classesOf(service), now, closures, 1);
@@ -38,15 +38,14 @@ function Booking({ weekClass: { service }, now }: BookingProps) {
   );
 }
 
-// Rows on narrow screens, columns on wide ones; a row without a class is as high.
+// Rows on narrow screens, columns on wide ones. Spare rows are as high.
 const row =
   'grid min-h-15 grid-cols-[6.5rem_1fr] items-baseline gap-x-3 py-3 sm:grid-cols-[8rem_1fr] lg:block lg:py-4';
 
 interface ClassLinkProps extends DayClass {
-  /** YYYY-MM-DD; undefined where its next date is another one. */
+  /** YYYY-MM-DD; undefined if its next date is on another day. */
   readonly date: string | undefined;
   readonly label: string | undefined;
-  /** Whether a row has room for the label. */
   readonly hasRoom: boolean;
 }
 
@@ -76,13 +75,13 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
 
 const labelOf = ({ state }: DayClass) => (state === 'on' ? todayTexts.on : todayTexts.next);
 
-/** The most classes that a day of the week has: every day has their room, so that nothing moves when the day is known. */
+/** The most classes on one day. Each day reserves their room, so nothing moves once the day is known. */
 const mostOf = (classes: readonly WeekClass[]) =>
   Math.max(...weekdays.map((day) => classes.filter(({ session }) => session.day === day).length));
 
 /**
- * The classes of today on Home (product 14.2). One is lit: the one that is on, or else the next, with its button. Before the clock is
- * known, and without scripts, they are those of the first day of the week, unlit.
+ * Today's classes (product 14.2). The one that is on, or else the next, is lit and has a button. Until the clock is known, and without
+ * scripts, the first day of the week is shown, unlit.
  */
 export function Today(built: BuiltServices) {
   const classes = weekOf(useServices(built));
@@ -95,7 +94,7 @@ export function Today(built: BuiltServices) {
   const spare = mostOf(classes) - day.classes.length;
   return (
     <section className="mx-auto w-full max-w-page px-gutter pt-8 pb-10 sm:pt-10 lg:pt-14 lg:pb-0">
-      {/* A new day is a new heading and a new list: an element that got other words would have moved. */}
+      {/* Keyed by date: new words in the same element would count as a layout shift. */}
       <h2 key={`heading ${date}`} className="text-section">
         <span>{heading[0]}</span>{' '}
         <span className="font-sans text-base leading-none font-normal text-muted normal-case max-sm:mt-2 max-sm:block max-sm:min-h-[1lh] sm:text-lead sm:leading-none sm:not-empty:before:content-['·_']">

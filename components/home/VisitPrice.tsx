@@ -5,17 +5,21 @@ import { type BuiltServices, useServices } from '@/components/services/useServic
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { loadPart } from '@/lib/browser/reload';
 
-const LivePrice = lazy(() => loadPart(() => import('./LivePrice')));
+// Loaded only if the live file has other services than the build.
+const LivePrice = lazy(async () => {
+  const { visitPrice } = await loadPart(() => import('@/lib/services/price'));
+  return { default: ({ services }: Pick<BuiltServices, 'services'>) => visitPrice(services) };
+});
 
 interface VisitPriceProps extends BuiltServices {
-  /** What the build says. */
+  /** The price at build time. */
   readonly words: string;
 }
 
-/** What a first visit costs. It follows from the prices of all services, as they are now. */
+/** What a first visit costs, by the current prices of all services. */
 export function VisitPrice({ words, ...built }: VisitPriceProps) {
   const services = useServices(built);
-  // Elements, not texts: React could not take out a text that a translator of pages has replaced.
+  // An element, because React can't remove a text node that a page translator has replaced.
   const ofBuild = <span>{words}</span>;
   if (services === built.services) return ofBuild;
   return (

@@ -9,17 +9,14 @@ import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { formatDates } from '@/lib/schedule/format';
 import { cityLine, site } from '@/lib/studio/site';
 
-/** The text ends on the page's right edge, with the headings beside it. */
 const columns = 'grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,68ch)]';
 
 interface LawSectionProps {
   readonly heading: string;
   readonly paragraphs?: readonly string[];
-  /** What follows the paragraphs. */
   readonly children?: ReactNode;
 }
 
-/** A section of such a page: the heading beside its text, or above it where there is little room. */
 export function LawSection({ heading, paragraphs = [], children }: LawSectionProps) {
   return (
     <section className={`${columns} border-t border-line py-8 sm:py-10`}>
@@ -34,7 +31,6 @@ export function LawSection({ heading, paragraphs = [], children }: LawSectionPro
   );
 }
 
-/** Who runs the studio, and how to reach them. */
 function Contact() {
   const { phone, phoneHref, email, emailHref } = site.contact;
   return (
@@ -55,13 +51,12 @@ function Contact() {
 }
 
 interface LawScreenProps extends LawPage {
-  /** Its path, by which the list of pages has its title. */
+  /** Its entry in the list of pages has the title. */
   readonly path: string;
-  /** Sections that code adds. */
   readonly children?: ReactNode;
 }
 
-/** A law page: its title, what it is about, its sections, the studio's contact, and the day of its last change. */
+/** A law page: title, lead, sections, the studio's contact, and the date of the last change. */
 export async function LawScreen({ path, lead, sections, children }: LawScreenProps) {
   const { title, changed } = pageAt(path);
   return (
@@ -89,18 +84,17 @@ export async function LawScreen({ path, lead, sections, children }: LawScreenPro
 }
 
 interface LawListProps {
-  /** What each entry is called, what it is for, and one more fact: when or how long. */
   readonly entries: readonly {
     readonly name: string;
     readonly kind?: string;
     readonly purpose: string;
     readonly fact: string;
   }[];
-  /** Before the fact. */
+  /** Comes before the fact: when, or for how long. */
   readonly label: string;
 }
 
-/** A list of things with technical names: hosts, or what the browser keeps. */
+/** A list of hosts, or of what the browser stores. */
 export function LawList({ entries, label }: LawListProps) {
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-surface">

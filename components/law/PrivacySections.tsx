@@ -5,7 +5,7 @@ import { privacyTexts, storagePlaces, storageTexts } from '@/lib/words';
 import { pageAt } from '@/lib/pages';
 import { LawList, LawSection } from './LawScreen';
 
-/** The hosts of others that this build contacts: those of its Content Security Policy. */
+/** The third-party hosts in this build's Content Security Policy. */
 async function Hosts() {
   const { heading, lead, when, ownPictures, otherPictures } = privacyTexts.hosts;
   const ofPictures = pictureHosts(await readCatalogue());
@@ -24,7 +24,6 @@ async function Hosts() {
   );
 }
 
-/** What the site keeps in the browser. */
 function Storage() {
   const { heading, lead, lasts } = privacyTexts.storage;
   const entries = storageKeys.map(({ id, place, key }) => ({
@@ -40,7 +39,7 @@ function Storage() {
   );
 }
 
-/** What the privacy notice says by itself: the hosts, and what stays in the browser. */
+/** The sections of the privacy notice that follow from the code. */
 export function PrivacySections() {
   return (
     <>
@@ -50,7 +49,7 @@ export function PrivacySections() {
   );
 }
 
-/** Below a form that asks for personal data: the way to the privacy notice. */
+/** Links to the privacy notice below a form that asks for personal data. */
 export function PrivacyNote() {
   return (
     <p className="mt-8 flex flex-wrap gap-x-2 text-small text-muted print:hidden">

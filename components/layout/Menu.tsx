@@ -52,6 +52,29 @@ function ariaCurrent(href: string, pathname: string): 'page' | 'true' | undefine
   return pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
+/** A row in the bar, without the browser's popover styles; on narrow screens a panel that slides in. */
+const panelStyles =
+  'static block flex-1 overflow-visible bg-transparent text-text collapsed:fixed collapsed:inset-x-0 ' +
+  'collapsed:bottom-auto collapsed:top-bar collapsed:hidden collapsed:max-h-[calc(100dvh-4rem)] ' +
+  'collapsed:w-full collapsed:overflow-y-auto collapsed:overscroll-contain collapsed:border-b ' +
+  'collapsed:border-line collapsed:bg-ground collapsed:backdrop:top-bar collapsed:backdrop:bg-ground/70 ' +
+  'collapsed:open:block collapsed:-translate-y-2 collapsed:opacity-0 ' +
+  'collapsed:transition-[opacity,translate,display,overlay] collapsed:transition-discrete ' +
+  'collapsed:duration-calm collapsed:ease-out collapsed:open:translate-y-0 collapsed:open:opacity-100 ' +
+  'collapsed:open:starting:-translate-y-2 collapsed:open:starting:opacity-0';
+
+/** A line in the accent colour marks the page in view: below the link in the row, at its left in the panel. */
+const linkStyles =
+  'relative flex min-h-bar items-center px-4 font-display text-lg font-bold uppercase tracking-wide text-muted ' +
+  'hover:text-text aria-[current]:text-text after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 ' +
+  'after:origin-left after:scale-x-0 after:bg-accent after:transition-transform after:duration-quick ' +
+  'aria-[current]:after:scale-x-100 forced-colors:after:bg-[Highlight] collapsed:px-0 collapsed:text-title ' +
+  'collapsed:after:inset-x-auto collapsed:after:inset-y-4 collapsed:after:-left-gutter collapsed:after:h-auto ' +
+  'collapsed:after:w-1';
+
+const barStyles =
+  'h-0.5 w-5 bg-current transition-transform duration-quick forced-colors:bg-[ButtonText]';
+
 interface MenuProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
   /** Below the links on narrow screens: how to reach the studio. */
@@ -62,15 +85,15 @@ interface MenuProps {
 
 /**
  * The navigation's list: a row on wide screens, on narrow ones a native popover, which its button opens and closes
- * without scripts. The button's two bars cross while it is open, and it says how to close it. Where its word does not fit (a small phone, text
- * spacing, a wider font), it wraps into a second line, which is cut off.
+ * without scripts. The button's two bars cross while the menu is open, and its word changes in the room of the wider one. A word
+ * that doesn't fit (a small phone, text spacing, a wider font) wraps into a second line, which is cut off.
  */
 export function Menu({ links, contact, children }: MenuProps) {
   const pathname = usePathname();
   const { panel, button } = useMenu(pathname);
   return (
     <>
-      <div ref={panel} id={menuId} popover="auto" className="menu-panel">
+      <div ref={panel} id={menuId} popover="auto" className={panelStyles}>
         <ul className="flex flex-wrap collapsed:block collapsed:px-gutter collapsed:py-4 collapsed:*:border-b collapsed:*:border-line collapsed:*:last:border-0">
           {links.map(({ label, href }) => (
             <li key={href}>
@@ -78,7 +101,7 @@ export function Menu({ links, contact, children }: MenuProps) {
                 href={href}
                 aria-current={ariaCurrent(href, pathname)}
                 onClick={() => close(panel.current)}
-                className="menu-link"
+                className={linkStyles}
               >
                 {label}
               </PageLink>
@@ -95,10 +118,17 @@ export function Menu({ links, contact, children }: MenuProps) {
         aria-controls={menuId}
         className="hidden h-11 w-9 max-w-max grow flex-row-reverse flex-wrap gap-x-2.5 overflow-hidden pl-2 font-display text-lg font-bold uppercase tracking-wide *:h-11 hover:text-accent-bright collapsed:flex"
       >
-        <span className="menu-bars" />
-        <span className="menu-words">
-          <span>{frameTexts.menu}</span>
-          <span>{frameTexts.close}</span>
+        <span className="grid content-center gap-1.5">
+          <span
+            className={`in-[nav:has(:popover-open)]:translate-y-1 in-[nav:has(:popover-open)]:rotate-45 ${barStyles}`}
+          />
+          <span
+            className={`in-[nav:has(:popover-open)]:-translate-y-1 in-[nav:has(:popover-open)]:-rotate-45 ${barStyles}`}
+          />
+        </span>
+        <span className="grid items-center *:col-start-1 *:row-start-1">
+          <span className="in-[nav:has(:popover-open)]:invisible">{frameTexts.menu}</span>
+          <span className="invisible in-[nav:has(:popover-open)]:visible">{frameTexts.close}</span>
         </span>
       </button>
     </>

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { frameTexts } from '@/lib/words';
 
-/** A line across the top of the window while a page is on its way. It appears when that takes long (app/motion.css). */
+/** A line across the top of the window while a page is on its way. It appears when that takes long (app/globals.css). */
 export function LoadingLine() {
   return (
     <div

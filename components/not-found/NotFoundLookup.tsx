@@ -5,27 +5,27 @@ import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { reportError } from '@/lib/browser/reportError';
 import type { Resolution } from './resolveAddress';
 
-/**
- * Loaded where it is shown: the router gives every page the 404 page as well, with all that this file imports. Without `loadPart`, which
- * loads no page again whose address answers 404.
- */
-const FoundService = lazy(() => import('./FoundService'));
+// Loaded only when needed: the router gives every page the 404 page too, with everything that this file imports. Not with
+// `loadPart`, which doesn't reload a page whose URL answers 404.
+const ServiceDetails = lazy(async () => {
+  const part = await import('@/components/services/ServiceDetails');
+  return { default: part.ServiceDetails };
+});
 
 interface NotFoundLookupProps {
-  /** The addresses of the site's pages. */
   readonly routes: readonly string[];
   readonly children: ReactNode;
 }
 
 /**
- * The 404 screen, and what replaces it when the address means something after all (product 10.4 and 10.5). The screen
- * stays during the lookup; the line below it, whose place is kept, shows the progress.
+ * The 404 screen, replaced when the URL turns out to mean something (product 10.4 and 10.5). It stays during the lookup; a line
+ * below it shows the progress.
  */
 export function NotFoundLookup({ routes, children }: NotFoundLookupProps) {
   const [{ status, found }, setResolution] = useState<Resolution>({ status: '' });
 
   useEffect(() => {
-    // In a transition: the screen stays until the details have been loaded.
+    // A transition keeps the screen until the details have loaded.
     const show = (resolution: Resolution) => startTransition(() => setResolution(resolution));
     const replace = (address: string) => location.replace(address);
     import('./resolveAddress')
@@ -37,7 +37,7 @@ export function NotFoundLookup({ routes, children }: NotFoundLookupProps) {
     <>
       {found ? (
         <IslandBoundary onError={() => setResolution({ status: '' })}>
-          <FoundService found={found} />
+          <ServiceDetails services={[]} contentHash={0} found={found} pictures={[]} />
         </IslandBoundary>
       ) : (
         children

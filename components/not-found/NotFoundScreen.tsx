@@ -4,7 +4,7 @@ import { pictures } from '@/lib/content/pictures';
 import { linkTexts, notFoundTexts } from '@/lib/words';
 import { readPair } from '@/lib/pictures/readPicture';
 
-/** The 404 picture with a message and two links (product 2.1). */
+/** The 404 screen (product 2.1). */
 export async function NotFoundScreen() {
   const { heading, text, home } = notFoundTexts;
   const picture = await readPair(pictures.notFound);

@@ -48,14 +48,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a known route in another case is gone to, query and fragment kept', async () => {
+test('a known route in another case redirects and keeps query and fragment', async () => {
   expect(await open('/ABOUT', '?a=B', '#C')).toEqual({ shown: [], gone: ['/about?a=B#C'] });
   expect(await open('/Services/Yoga')).toEqual({ shown: [], gone: ['/services/Yoga'] });
   expect(fetchData).not.toHaveBeenCalled();
 });
 
 test.each(['/nope', '/services', '/services/', '/a/services/b'])(
-  '%s asks nothing',
+  '%s is not looked up',
   async (path) => {
     expect(await open(path)).toEqual({ shown: [], gone: [] });
     expect(fetchData).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ test.each(['new%2F1', 'new/1', '100%25%20Row%3F', '$31', '$31/'])(
   },
 );
 
-test('a list that cannot be had keeps the 404 screen, with one message on the console', async () => {
+test('if the list cannot be loaded, the 404 screen stays and one message is logged', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   fetchData.mockRejectedValue(new Error('the host answered 500'));
   const { shown } = await open('/services/row');
@@ -88,7 +88,7 @@ test.each(['nothing', '%E0%A4%A'])('/services/%s keeps the 404 screen', async (s
   expect(shown).toEqual([{ status: notFoundTexts.searching }, { status: '' }]);
 });
 
-test('an escape in the address is decoded once', async () => {
+test('an escape in the URL is decoded once', async () => {
   const idOf = async (path: string) => (await open(path)).shown.at(-1)?.found?.service.id;
   serve(makeService('A'), makeService('100%'));
   expect(await idOf('/services/%2541')).toBeUndefined();

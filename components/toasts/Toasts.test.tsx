@@ -13,7 +13,7 @@ const texts = (region: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
-/** Runs what the page calls, and waits for what follows without a timer. */
+/** Makes a call and waits for the promises it starts. */
 const after = (call: () => void) => act(async () => call());
 const dismissButtons = () => screen.getAllByRole('button', { name: 'Dismiss' });
 
@@ -56,7 +56,7 @@ test('a dismissed toast is removed 1000 ms later', async () => {
   expect(screen.queryByText('Wrong Password')).not.toBeInTheDocument();
 });
 
-test('when one of two is dismissed by the keyboard, the other stays as long as it would have', async () => {
+test('when one of two is dismissed with the keyboard, the other keeps its time', async () => {
   await open();
   const before = document.body.appendChild(document.createElement('button'));
   act(() => before.focus());
@@ -86,7 +86,7 @@ test('an error stays ten seconds, and longer while it is hovered or focused', as
   expect(card).toHaveAttribute('data-leaving');
 });
 
-test('a new message replaces those before at once, the same one too, and stays its whole time', async () => {
+test('a new message replaces the previous ones, even the same one, and has its full time', async () => {
   await open();
   await after(() => notifyError('Wrong Password'));
   const before = screen.getByText('Wrong Password');

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { Anchor } from '@/components/navigation/PageLink';
 
-// Targets are at least 44 px high (WCAG 2.2, 2.5.8 asks for 24). Paper has nothing to press.
+// Targets are at least 44 px high (WCAG 2.5.8 requires 24).
 const shared =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center font-display text-lg ' +
   'font-bold uppercase leading-tight tracking-wide no-underline transition-colors duration-quick print:hidden ' +
   'aria-disabled:cursor-not-allowed aria-disabled:opacity-80';
 
 const variants = {
-  // The border is for forced colours, which remove the background.
+  // Forced colors remove the background and leave the border.
   primary:
     'border border-transparent bg-accent text-on-accent hover:bg-accent-bright active:bg-accent',
   outline:
@@ -26,12 +26,12 @@ function LinkOrButton(props: LinkOrButtonProps) {
 
 type ButtonProps = LinkOrButtonProps & { readonly variant?: keyof typeof variants };
 
-/** A button; with `href` a link that looks like one. */
+/** A button, or with `href` a link that looks like one. */
 export function Button({ variant = 'primary', className = '', ...props }: ButtonProps) {
   return <LinkOrButton {...props} className={`${shared} ${variants[variant]} ${className}`} />;
 }
 
-/** A link in or below a text; without `href` a button that looks like one. */
+/** An underlined link, or without `href` a button that looks like one. */
 export function TextLink(props: LinkOrButtonProps) {
   const look = 'cursor-pointer text-text underline underline-offset-4 hover:text-accent-bright';
   return <LinkOrButton {...props} className={look} />;

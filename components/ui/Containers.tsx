@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A raised box with its content. */
 export function Card({ className = '', ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -11,14 +10,13 @@ export function Card({ className = '', ...props }: ComponentProps<'div'>) {
 }
 
 interface FoldProps {
-  /** What is seen of it while it is folded, beside an arrow that turns (app/controls.css). */
   readonly summary: string;
   readonly className?: string;
   readonly summaryClassName?: string;
   readonly children: ReactNode;
 }
 
-/** Content that is folded until its summary is pressed. It needs no script. */
+/** Content folded under its summary. The arrow that turns: app/controls.css. */
 export function Fold({ summary, className = '', summaryClassName = '', children }: FoldProps) {
   return (
     <details className={className}>

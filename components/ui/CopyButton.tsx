@@ -1,26 +1,22 @@
 import { Button } from './Button';
 
 interface CopyButtonProps {
-  /** The text that is copied. */
   readonly text: string;
   readonly label: string;
-  /** The words on the button for some seconds after copying; a screen reader announces them. */
+  /** The label for some seconds after copying, announced to screen readers. */
   readonly done: string;
-  /** The variant of Button that it is; without one it looks as `className` says. */
+  /** The variant of Button; without one, `className` styles a plain button. */
   readonly variant?: 'outline' | 'quiet';
   readonly className?: string;
 }
 
-/**
- * A button that copies a text. The head script handles the press (lib/inline/answerPresses), so the button adds no
- * script to a page and works before the islands do. It is hidden without JavaScript.
- */
+/** Copies a text. The head script handles the press (lib/inline/answerPresses), so it works before hydration. Hidden without JavaScript. */
 export function CopyButton({ text, label, done, variant, className = '' }: CopyButtonProps) {
   const look = `peer group noscript:hidden ${className}`;
   const words = (
     <span className="grid place-items-center *:col-start-1 *:row-start-1">
       <span className="group-data-copied:opacity-0">{label}</span>
-      {/* No text of the button: the prompt, where the clipboard cannot be used, repeats that. */}
+      {/* Not in the button's text, which the prompt repeats if the clipboard is blocked. */}
       <span
         aria-hidden
         data-done={done}
@@ -39,7 +35,7 @@ export function CopyButton({ text, label, done, variant, className = '' }: CopyB
           {words}
         </button>
       )}
-      {/* Beside the button: inside it, it would be a part of the button's name. */}
+      {/* Inside the button it would be part of its name. */}
       <span role="status" className="sr-only *:invisible peer-data-copied:*:visible">
         <span>{done}</span>
       </span>

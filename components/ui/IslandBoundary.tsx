@@ -9,17 +9,16 @@ import { errorTexts } from '@/lib/words';
 import { Button } from './Button';
 
 interface IslandBoundaryProps {
-  /** Shown in place of an island that failed; by default nothing. */
+  /** Replaces an island that failed; by default nothing does. */
   readonly fallback?: ReactNode;
-  /** Called with the error, for an island that others wait for. */
   readonly onError?: (error: unknown) => void;
   readonly children?: ReactNode;
 }
 
 /**
- * An error boundary: an island that throws does not break the rest of the page. Every error is reported. A page that the router
- * has fetched is loaded in full: the island's script may be gone since a newer build, or its part of the payload cut off.
- * Next's `catchError` shows no fallback to crawlers: for them the whole page would fail.
+ * An error boundary, so that an island that throws doesn't break the page. It reports the error. After a soft navigation it loads the
+ * page in full: a newer build may have removed the island's script, or the payload may be incomplete.
+ * Next's `catchError` renders no fallback on the server, so the whole page would fail for crawlers.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -39,7 +38,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   }
 }
 
-/** What the page shows of an island, as HTML, while React renders what replaces it. A soft page has none of an island that failed at once. */
+/** The island's HTML on the page at the moment it fails; empty if it failed at once after a soft navigation. */
 function LastHtml({ name }: { readonly name: string }) {
   const [__html] = useState(
     () => document.querySelector(`[data-island="${name}"]`)?.innerHTML ?? '',
@@ -53,7 +52,7 @@ interface IslandProps {
   readonly children: ReactNode;
 }
 
-/** An island whose HTML stays when it fails, as in a browser without JavaScript. */
+/** An island that keeps its HTML when it fails, as in a browser without JavaScript. */
 export function Island({ name, children }: IslandProps) {
   return (
     <div data-island={name} className="contents">
@@ -63,18 +62,18 @@ export function Island({ name, children }: IslandProps) {
 }
 
 /**
- * Replaces a page that could not be rendered. A page that the router has fetched is loaded in full instead: a script of it may be
- * gone since a newer build, or its payload cut off, and after a full load its error is shown.
- * The button reloads as well: React keeps the rejected chunk, so rendering the same tree again would fail again.
- * It stands here because every page has this module: in app/error it would be two more scripts of each page.
+ * Replaces a page that couldn't be rendered. After a soft navigation it first loads the page in full: a newer build may have removed a
+ * script, or the payload may be incomplete.
+ * The button reloads because React keeps the rejected chunk: rendering the same tree again would fail again.
+ * In app/error it would add two scripts to every page; every page has this module anyway.
  */
 export function ErrorNotice({ error }: { error: Error }) {
   const { isSoft } = currentPage;
   const [isLoading, setIsLoading] = useState(isSoft);
   useEffect(() => {
-    // If the layout failed before it announced hydration, announce it here; else the head script keeps presses back.
+    // The layout may have failed before it announced hydration; without that the head script holds back presses.
     announceHydration();
-    // Not `reportError`: Next has written it to the console.
+    // Not `reportError`: Next has already logged it.
     if (process.env.NEXT_PUBLIC_ERRORS) sendError(error);
     if (isSoft) void loadInFull().then(setIsLoading);
   }, [error, isSoft]);

@@ -4,9 +4,8 @@ import { fullTitle } from '@/lib/services/title';
 import { inlineText } from '@/lib/seo/escape';
 
 /**
- * The title of a page. The rest of the head comes from Next's metadata, whose elements follow some frames after the page
- * on a soft navigation: the router, which announces the title at once, would find none and announce the heading instead
- * (WCAG 2.4.2).
+ * The title of a page. On a soft navigation, Next adds its metadata some frames after the page. The router announces the title at once;
+ * without this element it would announce the heading instead (WCAG 2.4.2).
  */
 export function PageTitle({ title }: { readonly title: string }) {
   return <title>{fullTitle(title)}</title>;

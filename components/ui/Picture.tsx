@@ -10,28 +10,27 @@ interface PictureProps {
   readonly source: PictureVariants;
   /** Empty for a decorative picture. */
   readonly alt: string;
-  /** How wide it is on the page, as in HTML: `(min-width: 64rem) 50vw, 100vw`. */
+  /** As in HTML: `(min-width: 64rem) 50vw, 100vw`. */
   readonly sizes: string;
-  /** The width attribute in pixels, where the width never changes (a card's 300); by default that of the file. */
+  /** The width attribute in pixels, for a fixed width (a card's 300); by default the file's. */
   readonly shownWidth?: number;
-  /** Classes of the `picture` element. */
+  /** Classes of the `picture`. */
   readonly className?: string;
   /** Classes of the `img` inside it. */
   readonly imgClassName?: string;
-  /** Whether it is the page's largest picture, in view at once: it then loads first. Others load lazily. */
+  /** Whether it's the page's largest picture and loads first. Others load lazily. */
   readonly priority?: boolean;
-  /** One of a pair of which a page shows one: it waits until it is drawn, or until the head script asks for it. */
+  /** Whether it's one of a pair of which only one is rendered: it loads once it's rendered, or when the head script requests it. */
   readonly ofPair?: boolean;
-  /** Whether upright phones get the upright crop, where there is one. */
+  /** Whether phones held upright get the upright crop, if there is one. */
   readonly portrait?: boolean;
 }
 
-/** Phones held upright. */
 const uprightPhone = '(orientation: portrait) and (max-width: 36rem)';
 
 /**
- * A picture in every size the page may need, as AVIF; browsers from before 2023 get one WebP. Its place is reserved (width
- * and height), so nothing moves when it arrives. Serves server components and islands alike.
+ * A picture in every size the page may need, as AVIF; browsers from before 2023 get one WebP. Width and height reserve its room, so
+ * nothing moves when it arrives.
  */
 export function Picture({
   source,

@@ -10,7 +10,7 @@ import { trees } from './trees';
 
 const { phone, desktop } = sizes;
 
-/** Runs in the page: pictures that failed, and pictures in view that are not loaded. */
+/** Runs in the page. Returns pictures that failed, and pictures in view that haven't loaded. */
 function findMissing(): string[] {
   return [...document.images]
     .filter(({ naturalWidth }) => naturalWidth === 0)
@@ -19,7 +19,7 @@ function findMissing(): string[] {
     .map(({ currentSrc, alt }) => currentSrc || alt);
 }
 
-/** Opens a page whose fonts come late, and waits for its pictures; answers every layout shift. */
+/** Opens a page, delivers its fonts late, waits for its pictures, and returns every layout shift. */
 async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
   const held: (() => void)[] = [];
   await page.route('**/*.woff2', async (font) => {
@@ -27,7 +27,7 @@ async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
     await font.continue();
   });
   await page.goto(route, { waitUntil: 'domcontentloaded' });
-  // The fonts hold back the end of loading; a press does not wait for it.
+  // Fonts delay the load event; a key press starts the scripts without it.
   await page.keyboard.press('Shift');
   await started(page);
   await expect.poll(() => held.length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ function unfold(): void {
   for (const folded of document.querySelectorAll('details')) folded.open = true;
 }
 
-/** Runs in the page: the focused element, whether it has a focus ring, and whether something covers it. */
+/** Runs in the page. Returns the focused element, and what's wrong with it: no focus ring, or covered. */
 function seeStop() {
   const stop = document.activeElement;
   if (!stop || stop === document.body) return undefined;
@@ -64,7 +64,7 @@ function seeStop() {
   return { place, name: stop.outerHTML.slice(0, 160), problems };
 }
 
-/** Presses Shift and Tab from the end of the page until the focus has left it. */
+/** Presses Shift+Tab from the end of the page until the focus leaves it. */
 async function walkUp(page: Page) {
   const stops = [];
   for (let presses = 0; presses < 200; presses += 1) {
@@ -73,12 +73,10 @@ async function walkUp(page: Page) {
     if (!stop) return stops;
     stops.push(stop);
   }
-  throw new Error('Tab does not come to an end.');
+  throw new Error('Shift+Tab never leaves the page.');
 }
 
-/**
- * Runs in the page: controls and drawings that forced colours leave without text, border, icon or line.
- */
+/** Runs in the page. Returns controls that forced colors leave without text, border, icon or line. */
 function findLost(): string[] {
   const ground = getComputedStyle(document.body).backgroundColor;
   const drawn = (value: string) =>
@@ -101,12 +99,12 @@ function findLost(): string[] {
   return controls.map((control) => control.outerHTML.slice(0, 160));
 }
 
-/** Runs in the page: how much wider it is than its window, and texts that an edge cuts off. */
+/** Runs in the page. Returns how far it overflows the window, and texts that are cut off. */
 function findCut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const cut =
     scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
-  // On small phones the bar hides the text of its menu button, which stays its name.
+  // On small phones the bar hides the word of its menu button, which is still its name.
   for (const box of document.querySelectorAll(
     'body *:not(header *, [inert] *, [class*=sr-only])',
   )) {
@@ -128,9 +126,9 @@ function findCut(): string[] {
 
 type Check = (page: Page, route: string) => Promise<void>;
 
-/** What holds on every page. Each opens it anew, which costs most: so a check is of all that one visit can see. */
+/** What holds on every page. Opening one costs most, so each check looks at all that one visit can show. */
 const checks: Readonly<Record<string, Check>> = {
-  'pictures, roles and names are there, axe finds nothing, late fonts move nothing': async (
+  'pictures and roles are there, axe finds nothing, late fonts move nothing': async (
     page,
     route,
   ) => {
@@ -143,13 +141,14 @@ const checks: Readonly<Record<string, Check>> = {
     if (tree) await expect(page.locator('body')).toMatchAriaSnapshot(tree);
   },
 
-  'the focus is in order, visible and covered by nothing; forced colours lose nothing': async (
+  'the focus is in order, visible and uncovered; forced colors lose nothing': async (
     page,
     route,
   ) => {
+    // Phones have the bar at the top and the booking bar at the bottom, which may cover what the focus comes to.
+    await resize(page, phone);
     await page.goto(route);
     await page.evaluate(unfold);
-    // From the end upwards, since the bar may cover what the focus comes to from below.
     const stops = await walkUp(page);
     expect(stops.filter(({ problems }) => problems.length)).toEqual([]);
     const places = stops.map(({ place }) => place);
@@ -158,7 +157,7 @@ const checks: Readonly<Record<string, Check>> = {
     await expect.poll(() => page.evaluate(findLost)).toEqual([]);
   },
 
-  'text with more space, or twice as large, fits every window': async (page, route) => {
+  'widely spaced and doubled text fits every window': async (page, route) => {
     await page.goto(route);
     await page.evaluate(unfold);
     await widenText(page);
@@ -188,9 +187,8 @@ for (const route of [...routes, unknownRoute])
   for (const [name, check] of Object.entries(checks))
     test(`${route}: ${name}`, async ({ page, context, guard }) => {
       guard.allowErrors(/status of 404/);
-      // On its way the focus reaches the Google button, which then loads Google's script.
+      // The focus passes the Google button, which loads Google's script.
       await offerGoogle(context, guard);
-      // An hour at which the studio is open.
       await page.clock.setFixedTime('2026-12-01T18:00:00Z');
       await check(page, route);
     });

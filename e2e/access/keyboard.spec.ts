@@ -10,7 +10,7 @@ test('a visitor signs up and logs out with the keyboard alone', async ({
   context,
   guard,
 }) => {
-  // On its way the focus reaches the Google button, which then loads Google's script.
+  // The focus passes the Google button, which loads Google's script.
   await offerGoogle(context, guard);
   await page.goto('/login');
   await tabTo(page, page.getByRole('link', { name: 'Create New Account' }));
@@ -27,7 +27,6 @@ test('a visitor signs up and logs out with the keyboard alone', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByText('Account created', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
-  // The focus follows to the new page a moment later.
   await expect(page.getByRole('main')).toBeFocused();
 
   await tabTo(page, logoutButton(page), 'Shift+Tab');
@@ -37,18 +36,12 @@ test('a visitor signs up and logs out with the keyboard alone', async ({
 
 const barStops = 'header a, header button';
 
-/** The scroll position, and whether the focus is in the bar or on something that the bar covers. */
+/** The scroll position, and whether the focus is in the bar. */
 const look = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    const bar = document.querySelector('header');
-    const inBar = bar?.contains(focused) === true;
-    const { top, bottom, left, width } = focused!.getBoundingClientRect();
-    // Test a point on the upper edge.
-    const at = document.elementFromPoint(left + width / 2, top + 1);
-    const seen = bottom > top && (focused!.contains(at) || at?.contains(focused!) === true);
-    return { scroll: scrollY, inBar, seen, name: focused?.textContent?.trim().slice(0, 40) };
-  });
+  page.evaluate(() => ({
+    scroll: scrollY,
+    inBar: document.querySelector('header')?.contains(document.activeElement),
+  }));
 
 test('the focus moves through the bar without scrolling the page, on both widths', async ({
   page,
@@ -68,24 +61,7 @@ test('the focus moves through the bar without scrolling the page, on both widths
     for (const key of ['Tab', 'Shift+Tab'])
       for (let stop = 1; stop < count; stop += 1) {
         await page.keyboard.press(key);
-        expect(await look(page)).toMatchObject({ scroll: 1500, inBar: true });
+        expect(await look(page)).toEqual({ scroll: 1500, inBar: true });
       }
   }
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('Shift and Tab through the content: the bar hides no focused element', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link').last().focus();
-    for (let stop = 0; stop < 60; stop += 1) {
-      await page.keyboard.press('Shift+Tab');
-      // The list of cards may still be scrolling.
-      const { inBar, name } = await look(page);
-      if (inBar) break;
-      await expect.poll(async () => (await look(page)).seen, name).toBe(true);
-    }
-    expect((await look(page)).inBar).toBe(true);
-  });
 });

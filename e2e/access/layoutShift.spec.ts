@@ -10,7 +10,7 @@ import { firstService } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
-test('the hero does not move when the scripts start', async ({ page }) => {
+test('the hero stays in place when the scripts start', async ({ page }) => {
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size);
     const release = await holdScripts(page);
@@ -34,25 +34,7 @@ test('the booking bar of a phone keeps its height on a holiday', async ({ page }
   expect(whatMoved(plain, await page.evaluate(mainBoxes))).toEqual([]);
 });
 
-test('the services stand in their place before the packs beside them have arrived', async ({
-  page,
-}) => {
-  const html = await readFile(join(outDir, 'services.html'), 'utf8');
-  await page.setViewportSize(sizes.desktop);
-  const lefts = [];
-  for (const end of [html.indexOf('<aside'), html.length]) {
-    await page.route('/services', (route) =>
-      route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }),
-    );
-    await page.goto('/services', { waitUntil: 'load' });
-    lefts.push((await page.getByRole('main').getByRole('list').first().boundingBox())?.x);
-  }
-  expect(lefts[0]).toBe(lefts[1]);
-});
-
-test('the headline stands in its place when the page has arrived in part only', async ({
-  page,
-}) => {
+test('the headline is in place when only a part of the page has arrived', async ({ page }) => {
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const caption = html.indexOf('</h1>') + '</h1>'.length;
   const slides = html.indexOf('data-slide', caption);
@@ -71,7 +53,7 @@ test('the headline stands in its place when the page has arrived in part only', 
     places.push(tops);
   }
   const whole = places.pop() ?? [];
-  // The browser does not count a move of less than 3 px as a layout shift.
+  // Browsers don't count moves of less than 3 px as layout shifts.
   for (const part of places)
     expect(part.every((top, at) => Math.abs(top - (whole[at] ?? NaN)) < 3)).toBe(true);
 });

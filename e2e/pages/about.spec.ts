@@ -4,11 +4,10 @@ import { expectAccessible } from '../fixtures/assistive';
 import { cutOff, overflowOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
-test.use({ viewport: { width: 360, height: 740 } });
-
-test('a visitor on a phone sees the other coaches, and takes along how to reach the first', async ({
+test('a phone shows the other coaches, and downloads the contact card of the first', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about');
   const others = page.getByRole('region', { name: aboutTexts.others });
   await expect(others.getByRole('listitem')).toHaveCount(otherCoaches.length);
@@ -26,4 +25,15 @@ test('a visitor on a phone sees the other coaches, and takes along how to reach 
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: aboutTexts.download }).click();
   expect((await saved).suggestedFilename()).toBe(`${coach.slug}.vcf`);
+});
+
+test('the CV prints on one A4 page, without navigation and footer', async ({ page }) => {
+  await page.goto('/about');
+  const pdf = await page.pdf({ format: 'A4', printBackground: false, preferCSSPageSize: true });
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
+  expect(sheets).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 });

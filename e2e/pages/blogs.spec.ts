@@ -14,9 +14,7 @@ async function unfold(page: Page): Promise<void> {
   }
 }
 
-test('a phone shows all questions on two screens, and a press opens and closes an answer', async ({
-  page,
-}) => {
+test('on a phone, a press opens and closes each answer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/blogs');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2200);
@@ -29,9 +27,7 @@ test('a phone shows all questions on two screens, and a press opens and closes a
   }
 });
 
-test('on paper every answer is open; axe finds nothing in open ones on a phone', async ({
-  page,
-}) => {
+test('every answer is open on paper; axe finds nothing in open answers', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/blogs');
   await page.emulateMedia({ media: 'print' });

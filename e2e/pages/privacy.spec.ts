@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { formOf, logIn, logoutButton } from '../fixtures/visitor';
 import { chooseNewAccount, offerGoogle } from '../fixtures/google';
 
-/** Runs in the page before its scripts: tells the test of everything that is stored, also of what goes at once. */
+/** Runs before the page's scripts: reports everything that is stored, including what is removed at once. */
 function tellOfStorage(): void {
   const { setItem } = Storage.prototype;
   const tell = (place: string, key: string) =>
@@ -21,7 +21,7 @@ function tellOfStorage(): void {
   };
 }
 
-/** The entry of the table for something that was stored; the thing itself where there is none. */
+/** The key in the notice's table for something stored; without one, the thing itself. */
 function entryFor(place: string, key: string): string {
   const entry = storageKeys.find(
     (one) => one.place === place && new RegExp(`^${one.key.replace('*', '.*')}$`).test(key),
@@ -29,7 +29,7 @@ function entryFor(place: string, key: string): string {
   return entry?.key ?? `${place}: ${key}`;
 }
 
-test('the pages keep in the browser what the privacy notice lists, and nothing else', async ({
+test('the browser stores what the privacy notice lists, and nothing else', async ({
   page,
   context,
   guard,
@@ -42,7 +42,7 @@ test('the pages keep in the browser what the privacy notice lists, and nothing e
   });
   await page.addInitScript(tellOfStorage);
 
-  // The scripts of the build are gone: the page loads itself again.
+  // The page reloads because its scripts are gone.
   await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.waitForEvent('framenavigated');

@@ -7,13 +7,12 @@ import { site } from '@/lib/studio/site';
 
 const folder = join(process.cwd(), 'node_modules', '@fontsource', 'barlow-condensed', 'files');
 
-/** The two subsets of the display face, each under its own name: with one name the second would replace the first. */
+/** Both subsets need a name of their own: with the same name the second would replace the first. */
 const parts = { 'Barlow Condensed': 'latin', 'Barlow Condensed Extended': 'latin-ext' } as const;
 
-/** The font list for a style. */
 const previewFamily = Object.keys(parts).join(', ');
 
-/** The display face for previews; WOFF, since the drawing library cannot read WOFF2. */
+/** WOFF, because Satori can't read WOFF2. */
 export function previewFonts() {
   return Promise.all(
     Object.entries(parts).flatMap(([name, part]) =>
@@ -27,10 +26,7 @@ export function previewFonts() {
   );
 }
 
-/**
- * The words of a preview, drawn over its picture. With style objects, because the drawing library knows no class names;
- * none of this reaches a page.
- */
+/** The words of a preview, drawn over its picture. Satori takes style objects, not class names. */
 export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'>) {
   return (
     <div

@@ -1,21 +1,61 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { carouselTexts } from '@/lib/words';
-import { keyStep } from './carouselState';
+import { keyStep, swipeStep } from './carouselState';
 import { Controls } from './Controls';
-import { hoverListeners, useKeyboardFocus, useSwipes } from './input';
 import { useCarousel } from './useCarousel';
 
+/** Returns listeners for swipes with one finger or pen. A mouse selects text instead; a second finger or a scroll cancels the swipe. */
+function useSwipes(onSwipe: (step: 1 | -1) => void) {
+  const from = useRef<{ readonly x: number; readonly y: number }>(null);
+  return {
+    onPointerDown({ isPrimary, pointerType, clientX, clientY }: PointerEvent) {
+      const finger = isPrimary && pointerType !== 'mouse';
+      from.current = finger ? { x: clientX, y: clientY } : null;
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      const step = from.current && swipeStep(clientX - from.current.x, clientY - from.current.y);
+      from.current = null;
+      if (step) onSwipe(step);
+    },
+    onPointerCancel() {
+      from.current = null;
+    },
+  };
+}
+
+/** Returns a focus listener that ignores the focus set by a press. */
+function useKeyboardFocus(onFocus: () => void) {
+  const pressed = useRef(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', () => (pressed.current = true), { signal });
+    document.addEventListener('keydown', () => (pressed.current = false), { signal });
+    return () => listening.abort();
+  }, []);
+  return () => {
+    if (!pressed.current) onFocus();
+  };
+}
+
+/** Returns listeners for a hovering mouse or pen; a finger doesn't hover. */
+function hoverListeners(onHover: (hovered: boolean) => void) {
+  const listen = (hovered: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') onHover(hovered);
+  };
+  return { onPointerEnter: listen(true), onPointerLeave: listen(false) };
+}
+
 interface SlideProps {
-  /** Its name for screen readers. */
   readonly label: string;
-  /** Whether another slide covers it: then it is inert and hidden from screen readers. */
+  /** Whether another slide covers it. */
   readonly away: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of a slide. */
+/** A slide fades in over the previous one, which stays opaque until it is covered: otherwise the headline would flicker. */
 function Slide({ label, away, children }: SlideProps) {
   return (
     <div
@@ -25,7 +65,7 @@ function Slide({ label, away, children }: SlideProps) {
       aria-label={label}
       aria-hidden={away || undefined}
       inert={away}
-      className="group/slide carousel-slide"
+      className="group/slide relative row-span-4 grid snap-start snap-always grid-cols-1 grid-rows-subgrid overflow-hidden bg-ground z-10 transition-opacity duration-slide ease-out inert:z-0 inert:opacity-0 inert:delay-400 inert:duration-0 group-data-stacked/carousel:col-start-1 group-data-stacked/carousel:row-start-1"
     >
       {children}
     </div>
@@ -33,20 +73,23 @@ function Slide({ label, away, children }: SlideProps) {
 }
 
 interface CarouselProps {
-  /** Its name for screen readers. */
   readonly label: string;
-  /** What each slide shows. */
   readonly slides: readonly ReactNode[];
-  /** What stays in place while the slides change. */
+  /** Stays in place while the slides change. */
   readonly children: ReactNode;
 }
+
+// Not `overflow-auto`: WebKit lays out optional scrollbars twice and keeps the row heights of the first pass, which moved the headline.
+const stripStyles =
+  'col-start-1 row-span-4 row-start-1 grid auto-cols-[100%] grid-flow-col grid-rows-subgrid snap-x ' +
+  'snap-mandatory overflow-x-scroll overflow-y-hidden -outline-offset-4 [scrollbar-width:none] ' +
+  'noscript:[scrollbar-width:auto]';
 
 const slidesId = 'carousel-slides';
 
 /**
- * Home's carousel (product 2.5 and 9; WAI-ARIA Authoring Practices, carousel). It arrives as a scroll strip that needs
- * no scripts, with its controls hidden; once they run, the slides lie on one another and it rotates. All slides share
- * the rows (headline, caption, children, controls) by subgrid.
+ * Home's carousel (product 2.5 and 9; WAI-ARIA Authoring Practices). It is exported as a scroll strip with hidden controls; once
+ * scripts run, the slides are stacked and rotate. All slides share the rows (headline, caption, children, controls) by subgrid.
  */
 export function Carousel({ label, slides, children }: CarouselProps) {
   const count = slides.length;
@@ -70,7 +113,7 @@ export function Carousel({ label, slides, children }: CarouselProps) {
       }}
       onFocus={onFocus}
       {...hoverListeners((hovered) => dispatch({ type: 'hover', hovered }))}
-      className="group/carousel carousel-frame"
+      className="group/carousel relative isolate grid min-h-[min(100svh-8.5rem,46rem)] md:max-lg:min-h-[min(60svh,36rem)] grid-cols-1 grid-rows-hero beside:grid-rows-hero-beside low:grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
     >
       <Controls
         count={count}
@@ -88,11 +131,7 @@ export function Carousel({ label, slides, children }: CarouselProps) {
         aria-live={enhanced && !rotating ? 'polite' : 'off'}
         tabIndex={enhanced ? -1 : 0}
         {...swipes}
-        className={
-          enhanced
-            ? 'carousel-strip touch-pan-y touch-pinch-zoom overflow-hidden!'
-            : 'carousel-strip'
-        }
+        className={`${stripStyles} ${enhanced ? 'touch-pan-y touch-pinch-zoom overflow-hidden!' : ''}`}
       >
         {slides.map((content, index) => (
           <Slide

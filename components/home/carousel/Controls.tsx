@@ -11,7 +11,6 @@ const shapes = {
 } as const;
 
 interface ControlProps extends ComponentProps<'button'> {
-  /** Which icon it shows; its name says the same. */
   readonly name: keyof typeof shapes;
 }
 
@@ -30,12 +29,11 @@ function Control({ name, className = '', ...button }: ControlProps) {
 
 interface IndicatorProps {
   readonly label: string;
-  /** Whether its slide is in view. */
   readonly current: boolean;
   readonly onClick: () => void;
 }
 
-/** A button that shows a slide. The line of the current one has the accent colour, and fills with the slide's time. */
+/** A button that shows a slide. The current one's line fills while the slide is shown. */
 function Indicator({ label, current, onClick }: IndicatorProps) {
   return (
     <button
@@ -54,27 +52,28 @@ function Indicator({ label, current, onClick }: IndicatorProps) {
   );
 }
 
+const controlsStyles =
+  'pointer-events-none z-20 col-start-1 row-start-4 mx-auto flex w-full max-w-page flex-wrap items-center ' +
+  'px-gutter pb-2 pt-2 *:pointer-events-auto beside:pb-4 beside:pt-8 low:row-start-3 low:justify-end low:pt-4 ' +
+  'low:*:bg-ground/80 forced-colors:*:bg-[ButtonFace]';
+
 interface ControlsProps {
-  /** How many slides there are. */
   readonly count: number;
-  /** The slide in view, from 0. */
+  /** From 0. */
   readonly slide: number;
-  /** Until the scripts have taken over. */
+  /** True until the scripts have taken over. */
   readonly hidden: boolean;
-  /** Whether the carousel is meant to rotate: then the first button offers to stop. */
+  /** Whether the first button offers to stop the rotation. */
   readonly playing: boolean;
-  /** The id of the element that the buttons change. */
+  /** The id of the slides. */
   readonly controls: string;
   readonly dispatch: Dispatch<CarouselEvent>;
 }
 
-/**
- * The controls: stop or start, first in tab order, then previous, a line for each slide, next. Their place is kept from
- * the start. They appear when the scripts have taken over, and without the style sheet never (carousel.css).
- */
+/** Stop or start, which has to be first in tab order, previous, a line for each slide, and next. Hidden controls keep their room. */
 export function Controls({ count, slide, hidden, playing, controls, dispatch }: ControlsProps) {
   return (
-    <div hidden={hidden} className={`carousel-controls ${hidden ? 'invisible' : ''}`}>
+    <div className={`${controlsStyles} ${hidden ? 'invisible' : ''}`}>
       <Control
         name={playing ? 'stop' : 'start'}
         onClick={() => dispatch({ type: 'want', rotation: !playing })}

@@ -18,11 +18,11 @@ const start = { type: 'want', rotation: true } as const;
 /** The state of three slides after some events. */
 const after = (...events: CarouselEvent[]) => events.reduce(carouselReducer, initialCarousel(3));
 
-/** Whether a carousel rotates on a page in view, for a visitor with no wish for less motion, after some events. */
+/** Whether the carousel rotates after some events, on a visible page without reduced motion. */
 const rotates = (...events: CarouselEvent[]) =>
   isRotating(after(...events), isPlaying(after(...events), false), false);
 
-it('hears nothing but a resting pointer before it takes over', () => {
+it('until it takes over, it only notices a hovering pointer', () => {
   expect(after({ type: 'step', by: 1 }, { type: 'show', slide: 2 }, stop)).toEqual(
     initialCarousel(3),
   );
@@ -30,7 +30,7 @@ it('hears nothing but a resting pointer before it takes over', () => {
   expect(rotates(hover, takeOver)).toBe(false);
 });
 
-it('starts at once when asked by a pointer that rests on it, and pauses when it is hovered anew', () => {
+it('the start button works while hovered; hovering again pauses the rotation', () => {
   expect(rotates(takeOver, hover, stop, start)).toBe(true);
   expect(rotates(takeOver, hover, stop, start, hover)).toBe(false);
 });
@@ -41,7 +41,7 @@ it.each([
   [60_000, 2000],
   [0, slideInterval],
 ])(
-  'a slide seen for %i ms stays for %i more, the one that is chosen then for its whole time',
+  'a first slide seen for %i ms stays for %i more; a chosen one has its full time',
   (seen, time) => {
     const takenOver = after({ ...takeOver, seen });
     expect(takenOver.time).toBe(time);
@@ -56,7 +56,7 @@ it.each([
   [40, 0, 0],
   [-200, 200, 0],
   [41, -300, 0],
-])('reads a way of %i px across and %i px down as step %i', (right, down, step) => {
+])('a swipe of %i px across and %i px down is step %i', (right, down, step) => {
   expect(swipeStep(right, down)).toBe(step);
 });
 
@@ -65,7 +65,7 @@ it.each([
   [180, 360, undefined],
   [0, 0, 0],
 ])(
-  'finds that a strip scrolled by %f of %i px slides rests on %s',
+  'a strip scrolled by %f px, with slides %i px wide, rests on slide %s',
   (scrollLeft, clientWidth, slide) => {
     expect(settledSlide({ scrollLeft, clientWidth })).toBe(slide);
   },

@@ -29,16 +29,15 @@ function subscribeToVisibility(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** How long ago the page was painted first, in milliseconds; 0 where the browser does not tell. */
+/** Returns the time since first contentful paint in milliseconds, or 0 in browsers that don't report it. */
 function timeSincePaint(): number {
   const paint = performance.getEntriesByName('first-contentful-paint')[0];
   return paint ? performance.now() - paint.startTime : 0;
 }
 
 /**
- * Takes over once from the scroll strip of an exported page, at the slide that it rests on: after the page has loaded, so
- * that the first slide's picture loads first, and never during a scroll, so that nothing jumps. The first slide's time
- * (product 9) runs from the first paint on. Returns the ref of the strip.
+ * Takes over from the scroll strip of an exported page, at the slide it rests on: after the page has loaded, so the first picture loads
+ * first, and never during a scroll, so nothing jumps. The first slide's time (product 9) starts at first paint. Returns the strip's ref.
  */
 function useTakeOver(exported: boolean, dispatch: Dispatch<CarouselEvent>) {
   const strip = useRef<HTMLDivElement>(null);
@@ -52,7 +51,7 @@ function useTakeOver(exported: boolean, dispatch: Dispatch<CarouselEvent>) {
       const slide = settledSlide(slides);
       if (slide === undefined || document.readyState !== 'complete') return;
       listening.abort();
-      // React does not tell of a pointer that came before it.
+      // React missed a pointer that entered before hydration.
       if (matchMedia('(hover: hover)').matches && slides.closest('section:hover')) {
         dispatch({ type: 'hover', hovered: true });
       }
@@ -67,18 +66,18 @@ function useTakeOver(exported: boolean, dispatch: Dispatch<CarouselEvent>) {
   return strip;
 }
 
-/** The picture that a slide shows: of two, one is not drawn (app/light.css). */
+/** The rendered one of a slide's two pictures (app/light.css). */
 function shownPicture(slide: Element | undefined): HTMLImageElement | undefined {
   return [...(slide?.querySelectorAll('img') ?? [])].find(
     (image) => image.getClientRects().length > 0,
   );
 }
 
-/** The state of a carousel, its timer, and its start on a page that arrives as a scroll strip (product 2.5 and 9). */
+/** The carousel's state, its timer, and its start from a scroll strip (product 2.5 and 9). */
 export function useCarousel(count: number) {
   const hydrating = useBrowserValue(() => false, true);
   const [exported] = useState(hydrating);
-  // After a soft navigation there is no strip that somebody could have scrolled: the slides lie on one another at once.
+  // After a soft navigation there is no scroll strip to take over from.
   const [state, dispatch] = useReducer(carouselReducer, undefined, () =>
     initialCarousel(count, !exported),
   );
@@ -106,7 +105,7 @@ export function useCarousel(count: number) {
     };
     const timer = setTimeout(() => {
       const picture = shownPicture(strip.current?.children[(slide + 1) % count]);
-      // Not before the next picture is there, and without it not at all.
+      // Wait for the next picture; if it can't be loaded, stay.
       if (picture) picture.decode().then(advance, () => undefined);
       else advance();
     }, time);
