@@ -3,7 +3,7 @@ import { JsonLd, PageTitle } from '@/components/ui/PageHead';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { homeGraph } from '@/lib/seo/structuredData/services';
+import { homeGraph } from '@/lib/seo/structuredData';
 
 const page = pageAt('/');
 

@@ -1,10 +1,19 @@
 import type { MetadataRoute } from 'next';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
-import { sitemapEntries } from '@/lib/seo/sitemapEntries';
+import { pagesIn } from '@/lib/pages';
+import { servicePath } from '@/lib/services/paths';
+import { absoluteUrl } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
 
-/** The sitemap: every canonical page, and when its texts changed, where they say so. */
+/** The canonical pages, with the date of the last change where their texts state it (product 13.4). */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return sitemapEntries(await readCatalogue());
+  const services = await readCatalogue();
+  return [
+    ...pagesIn('sitemap').map(({ path, changed }) => ({
+      url: absoluteUrl(path),
+      lastModified: changed,
+    })),
+    ...services.map(({ id }) => ({ url: absoluteUrl(servicePath(id)) })),
+  ];
 }

@@ -1,4 +1,3 @@
-/** A directive of the Content Security Policy that names what a page may load, or whom it may ask. */
 export type Directive =
   | 'script-src'
   | 'style-src'
@@ -9,27 +8,26 @@ export type Directive =
   | 'frame-src'
   | 'form-action';
 
-/** One line of the Content Security Policy: whom a page may ask for what, and why. */
+/** A source that the Content Security Policy allows, and why. */
 export interface AllowedHost {
   readonly directive: Directive;
-  /** An origin such as `https://www.example.com`, a scheme such as `https:`, or `'self'`, the site's own host. */
+  /** An origin, a scheme such as `https:`, or `'self'`. */
   readonly source: string;
-  /** Why the site needs it, in a sentence for people who are no developers. */
+  /** Why the site needs it, for readers who aren't developers. */
   readonly purpose: string;
 }
 
-/** What the hosts of a build depend on, as it stands in its environment (`.env.example`). */
+/** Environment variables that add hosts (`.env.example`). */
 export interface HostSettings {
-  /** The origin of the auth emulator, in a build for this machine. */
+  /** The origin of the auth emulator, in local builds. */
   readonly authEmulator?: string;
-  /** The host of the Firebase project, in a build for visitors. */
+  /** The host of the Firebase project, in builds for visitors. */
   readonly authDomain?: string;
-  /** Where measurements and errors are sent: paths of the site, or addresses of another host. */
+  /** Paths or URLs that receive measurements and errors. */
   readonly reports?: readonly (string | undefined)[];
 }
 
-/** What every build may load. */
-const everywhere: readonly AllowedHost[] = [
+const always: readonly AllowedHost[] = [
   { directive: 'script-src', source: "'self'", purpose: 'The scripts of the site.' },
   {
     directive: 'script-src',
@@ -62,7 +60,6 @@ const everywhere: readonly AllowedHost[] = [
   },
 ];
 
-/** Whom a build for visitors asks to sign somebody in. */
 const forSignIn = (authDomain: string): readonly AllowedHost[] => [
   {
     directive: 'connect-src',
@@ -81,13 +78,11 @@ const forSignIn = (authDomain: string): readonly AllowedHost[] => [
   },
 ];
 
-/** Whom a build for this machine asks instead. */
 const forEmulator = (origin: string): readonly AllowedHost[] => [
   { directive: 'connect-src', source: origin, purpose: 'Signing in with the auth emulator.' },
   { directive: 'frame-src', source: origin, purpose: 'The hidden frame of the emulator’s window.' },
 ];
 
-/** The hosts that get reports; a path of the site needs no line. */
 function forReports(addresses: readonly (string | undefined)[]): readonly AllowedHost[] {
   const others = addresses.filter((address) => address?.startsWith('https:'));
   const origins = new Set(others.map((address) => new URL(address!).origin));
@@ -98,38 +93,15 @@ function forReports(addresses: readonly (string | undefined)[]): readonly Allowe
   }));
 }
 
-/**
- * Every host that the pages of a build may load something from or send something to: the one table that the Content Security
- * Policy of pages and hosts is made of. What has no line here, browsers block.
- */
+/** Returns all sources that the pages of a build may load from or send to. Browsers block all others. */
 export function allowedHosts({
   authEmulator,
   authDomain = '',
   reports = [],
 }: HostSettings): readonly AllowedHost[] {
   return [
-    ...everywhere,
+    ...always,
     ...(authEmulator ? forEmulator(authEmulator) : forSignIn(authDomain)),
     ...forReports(reports),
   ];
-}
-
-/** The directives that rule a part of another one's elements, as browsers name them in a report. */
-const partOf = /-(elem|attr)$/;
-
-/**
- * What to do about something that a browser has blocked: the line to add to this file, ready to be copied. Inline code has
- * none, since the policy allows it by its hash only.
- * @param directive the directive that blocked it, as the browser reports it (`effectiveDirective`)
- * @param blocked what was blocked (`blockedURI`): an address, or a word such as `inline`
- */
-export function lineToAdd(directive: string, blocked: string): string {
-  if (!URL.canParse(blocked))
-    return `No host is to blame: move this ${blocked} code into a file or a class.`;
-  const { origin, protocol } = new URL(blocked);
-  const source = origin === 'null' ? protocol : origin;
-  return (
-    'If the site needs it, add this line to lib/csp.ts and say why: ' +
-    `{ directive: '${directive.replace(partOf, '')}', source: '${source}', purpose: '...' },`
-  );
 }

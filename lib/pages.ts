@@ -1,8 +1,9 @@
+import { answers } from '@/lib/content/answers/answers';
 import { pages as entries } from '@/lib/content/pages';
+import { pictures } from '@/lib/content/pictures';
 import { description, name } from '@/lib/content/studio';
-import { answersChanged } from '@/lib/studio/answers';
+import type { Menu, PageEntry, StudioPicture } from '@/lib/schemas';
 import { formPictures, pictureNamed } from '@/lib/studio/slides';
-import type { LinkPlace, PageEntry, StudioPicture } from '@/lib/schemas';
 import {
   accountPage,
   actionPage,
@@ -12,47 +13,47 @@ import {
   resetPage,
   signUpPage,
 } from '@/lib/words';
-import { pictures } from '@/lib/content/pictures';
 
-/*
- * The pages of the site: what the owner's list says of them, and what follows from code. No island imports this module: it holds
- * titles and descriptions of all pages.
- */
+/* The pages of the site. Islands don't import this module, which holds the titles and descriptions of all pages. */
 
-/** The words and the picture of one preview: what a link to the page looks like in a message. */
+/** The text and the picture of a preview image. */
 export interface PreviewText {
   readonly title: string;
   readonly line: string;
-  /** The address of a source picture. */
+  /** The URL of a source picture. */
   readonly picture: string;
 }
 
-/** One page of the site, as all that lists pages knows it. */
 export interface Page extends Omit<PageEntry, 'preview'> {
-  /** A second address, by which bar and footer link it. */
+  /** A second path, to which menus link. */
   readonly link?: string;
   readonly description: string;
   readonly preview?: PreviewText;
 }
 
-/** What follows from code and from the answers, by path. */
-const facts: Readonly<Record<string, Partial<Page>>> = {
+/** What the code adds to the owner's list, by path. */
+const additions: Readonly<Record<string, Partial<Page>>> = {
   '/': { link: '/home' },
-  '/blogs': { changed: answersChanged },
+  '/blogs': {
+    changed: answers
+      .map(({ changed }) => changed)
+      .toSorted()
+      .at(-1),
+  },
 };
 
-const listed = (entry: PageEntry): Page => {
+const ownerPage = (entry: PageEntry): Page => {
   const { path, preview } = entry;
   const picture = pictureNamed(preview?.picture ?? 'slide 1')?.src ?? '';
   return {
     ...entry,
-    ...facts[path],
+    ...additions[path],
     description: entry.description ?? description,
     preview: preview && { ...preview, picture },
   };
 };
 
-/** A page that every studio has; nothing lists it. Its words are those of the interface. */
+/** A page that isn't in the owner's list or any menu. */
 const fixedPage = (path: string, texts: typeof loginPage, picture?: StudioPicture): Page => ({
   path,
   title: texts.title,
@@ -61,9 +62,8 @@ const fixedPage = (path: string, texts: typeof loginPage, picture?: StudioPictur
   preview: texts.preview && { ...texts.preview, picture: picture?.src ?? '' },
 });
 
-/** All pages: those of the owner's list, in its order, and those that every studio has. */
 export const pages: readonly Page[] = [
-  ...entries.map(listed),
+  ...entries.map(ownerPage),
   fixedPage('/login', loginPage, formPictures.login),
   fixedPage('/signup', signUpPage, formPictures.signUp),
   fixedPage('/account', accountPage),
@@ -73,18 +73,15 @@ export const pages: readonly Page[] = [
   fixedPage('/404', notFoundTexts, pictures.notFound),
 ];
 
-/** The pages that are linked or listed at a place, in the order of the list. */
-export const pagesIn = (place: LinkPlace): readonly Page[] =>
-  pages.filter((page) => page.in.includes(place));
+/** Returns the pages in a menu, in menu order. */
+export const pagesIn = (menu: Menu): readonly Page[] =>
+  pages.filter((page) => page.in.includes(menu));
 
-/** The links of bar, footer or small print. */
-export const linksIn = (place: LinkPlace) =>
-  pagesIn(place).map(({ path, link = path, label = path }) => ({ label, href: link }));
+/** Returns the links of a menu. */
+export const linksIn = (menu: Menu) =>
+  pagesIn(menu).map(({ path, link = path, label = path }) => ({ label, href: link }));
 
-/**
- * A page by its path.
- * @throws Error when the list does not have it
- */
+/** @throws Error if the list has no such page */
 export function pageAt(path: string): Page {
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`lib/content/pages.ts has no entry for ${path}.`);

@@ -1,7 +1,4 @@
-/**
- * The colours of the site, as `#rrggbb`: pages, manifest, icons and preview pictures read them from here. Their contrast is noted in
- * tailwind.config.ts, which makes them classes.
- */
+/** The colors of pages, manifest, icons and preview images. tailwind.config.ts notes their contrast. */
 export const palette = {
   ground: '#0a0b0d',
   surface: '#121417',
@@ -10,9 +7,9 @@ export const palette = {
   edge: '#6d7681',
   text: '#f4f1ec',
   muted: '#a8b0b9',
-  /** Lighter than `muted`: for words on a preview picture, which is often seen small. */
+  /** Lighter than `muted`, because previews are often shown small. */
   'muted-on-picture': '#c3c9d0',
-  /** In the place of a picture that is not loaded yet. */
+  /** Behind a picture that is loading. */
   placeholder: '#120c09',
   'placeholder-off': '#0b0e13',
   danger: '#ff8a80',

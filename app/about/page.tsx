@@ -2,7 +2,7 @@ import { AboutScreen } from '@/components/about/AboutScreen';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { aboutGraph } from '@/lib/seo/structuredData/coaches';
+import { aboutGraph } from '@/lib/seo/structuredData';
 import { coach } from '@/lib/studio/coaches';
 
 const page = pageAt('/about');
@@ -15,10 +15,10 @@ export const metadata = pageMetadata({
 });
 
 /** The coaches (product 2.10): the CV of one, and the others. */
-export default async function AboutPage() {
+export default function AboutPage() {
   return (
     <>
-      <JsonLd graph={await aboutGraph(page)} />
+      <JsonLd graph={aboutGraph(page)} />
       <PageTitle title={page.title} />
       <AboutScreen />
     </>

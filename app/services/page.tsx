@@ -1,12 +1,10 @@
 import { Island } from '@/components/ui/IslandBoundary';
-import { JsonLd, PageTitle } from '@/components/ui/PageHead';
+import { PageTitle } from '@/components/ui/PageHead';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WeekTimetable } from '@/components/services/WeekTimetable';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageGraph } from '@/lib/seo/structuredData/studio';
-import { serviceList } from '@/lib/seo/structuredData/services';
 
 const page = pageAt('/services');
 
@@ -17,7 +15,6 @@ export default async function ServicesPage() {
   const { services, contentHash } = await readCatalogueFile();
   return (
     <>
-      <JsonLd graph={await pageGraph(serviceList(services))} />
       <PageTitle title={page.title} />
       <ServicesSection level={1}>
         <Island name="timetable">

@@ -1,4 +1,3 @@
-import { readingMinutes } from '@/lib/studio/answers';
 import type { Answer } from '@/lib/schemas';
 import { blogsTexts } from '@/lib/words';
 import { formatDates } from '@/lib/schedule/format';
@@ -49,7 +48,6 @@ function Question({ answer }: { readonly answer: Answer }) {
         {question}
       </h2>
       <span className={`${facts} label-caps text-muted lg:col-start-1 lg:row-start-1 lg:pt-2`}>
-        <span>{blogsTexts.minutes(readingMinutes(answer))} </span>
         <Dates {...answer} />
       </span>
     </summary>

@@ -7,7 +7,7 @@ import { useStudioClock } from '@/components/services/useStudioClock';
 import { Button } from '@/components/ui/Button';
 import { closures, hours, timeZone } from '@/lib/content/studio';
 import { bookClass } from '@/lib/booking/booking';
-import { formatSeason, formatTime, formatWeekday } from '@/lib/schedule/format';
+import { formatTime, formatWeekday } from '@/lib/schedule/format';
 import { nextOccurrences, type StudioTime } from '@/lib/schedule/occurrences';
 import { weekdays } from '@/lib/services/sessions';
 import { type DayClass, dayHeading, firstDay, reasonOf, todayOrNext } from '@/lib/schedule/today';
@@ -65,7 +65,6 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
         <strong className="font-display text-card uppercase">{service.name}</strong>{' '}
         <small className="text-small text-muted lg:block lg:min-h-[1lh]">
           {session.coach && coachText(session.coach)}
-          {!state && ` ${formatSeason(session)}`}
         </small>
         {state === 'over' && <span className="sr-only">{todayTexts.over}</span>}
       </span>

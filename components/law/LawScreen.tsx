@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { lawTexts } from '@/lib/words';
 import { TextLink } from '@/components/ui/Button';
-import { JsonLd, PageTitle } from '@/components/ui/PageHead';
+import { PageTitle } from '@/components/ui/PageHead';
 import { operator } from '@/lib/content/law';
 import { pageAt } from '@/lib/pages';
 import type { LawPage } from '@/lib/schemas';
-import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { formatDates } from '@/lib/schedule/format';
 import { cityLine, site } from '@/lib/studio/site';
 
@@ -57,12 +56,11 @@ interface LawScreenProps extends LawPage {
 }
 
 /** A law page: title, lead, sections, the studio's contact, and the date of the last change. */
-export async function LawScreen({ path, lead, sections, children }: LawScreenProps) {
+export function LawScreen({ path, lead, sections, children }: LawScreenProps) {
   const { title, changed } = pageAt(path);
   return (
     <div className="mx-auto w-full max-w-page px-gutter py-section max-sm:py-10">
       <PageTitle title={title} />
-      <JsonLd graph={await pageGraph()} />
       <header className={`${columns} items-end`}>
         <h1 className="text-title wrap-break-word hyphens-auto">{title}</h1>
         <p className="max-w-prose text-lead text-muted">{lead}</p>

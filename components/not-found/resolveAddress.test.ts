@@ -22,14 +22,14 @@ test.each(['/', '/about', '/services/Yoga', '/Servicess', '/About/me', '/x/Servi
   },
 );
 
-const fetchData = jest.fn<Promise<string>, []>();
+const fetchData = jest.fn<Promise<unknown>, []>();
 jest.mock('@/lib/services/liveData', () => ({
   ...jest.requireActual<object>('@/lib/services/liveData'),
   fetchData: () => fetchData(),
 }));
 
 const odd = makeService('new/1', { name: '100% Row?', price: '$31' });
-const serve = (...services: Service[]) => fetchData.mockResolvedValue(JSON.stringify(services));
+const serve = (...services: Service[]) => fetchData.mockResolvedValue(services);
 
 /** Opens an address without a page; says what was shown and where it went. */
 async function open(pathname: string, search = '', hash = '') {
@@ -79,7 +79,7 @@ test('if the list cannot be loaded, the 404 screen stays and one message is logg
   const { shown } = await open('/services/row');
   expect(shown.at(-1)).toEqual({ status: '' });
   expect(warn.mock.calls).toEqual([
-    ['This address cannot be looked up in /data.json: the host answered 500.'],
+    ['This address cannot be looked up in /data.json: the host answered 500'],
   ]);
 });
 

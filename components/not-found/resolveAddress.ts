@@ -1,7 +1,6 @@
 import { fetchServices } from '@/components/services/useServices';
 import { decodeSegment, type FoundServices, findServices } from '@/lib/services/findServices';
-import { closingStop } from '@/lib/services/text';
-import { fullTitle, serviceTitle } from '@/lib/services/title';
+import { fullTitle, serviceTitle } from '@/lib/services/paths';
 import { notFoundTexts } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
 
@@ -52,8 +51,7 @@ export async function resolveAddress(
     show({ status: found ? fullTitle(serviceTitle(found.service)) : '', found });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const stop = closingStop(reason);
-    reportError(`This address cannot be looked up in /data.json: ${reason}${stop}`, 'warn');
+    reportError(`This address cannot be looked up in /data.json: ${reason}`, 'warn');
     show({ status: '' });
   }
 }

@@ -1,18 +1,18 @@
 import { Button } from '@/components/ui/Button';
-import { timesTexts } from '@/lib/words';
 import { dayName, formatShortDay } from '@/lib/schedule/format';
 import { dateId } from '@/lib/schedule/week';
-import { ClassHours } from './ClassHours';
-import type { ClassesNow } from './useClasses';
+import { timesTexts } from '@/lib/words';
+import { ClassHours } from './ClassTime';
+import type { ServiceClasses } from './useClasses';
 
 interface BookingBarProps {
   readonly price: string;
-  readonly classes: ClassesNow;
+  readonly classes: ServiceClasses;
 }
 
 /**
- * A bar at the lower edge of phones (product 14.3): the price, and the button that books the open date, else the next one.
- * Before the clock is known it leads to the times.
+ * The bar at the bottom of phones (product 14.3): the price, and the button that books the open or the next date. Before the clock is
+ * known, it links to the times.
  */
 export function BookingBar({ price, classes: { today = '', next, named, book } }: BookingBarProps) {
   const shown = named ?? next;
@@ -22,7 +22,7 @@ export function BookingBar({ price, classes: { today = '', next, named, book } }
       aria-label={timesTexts.bar}
       className="booking-bar sticky bottom-0 z-10 flex min-h-18 flex-wrap items-center justify-between gap-x-4 border-t border-line bg-surface px-gutter py-2 md:hidden low:hidden print:hidden"
     >
-      {/* As high before the clock is known, so that nothing moves. */}
+      {/* Reserves two lines before the clock is known. */}
       <p className="min-h-12 min-w-0 grow basis-24 wrap-anywhere">
         <small className="block text-small text-muted">{price}</small>
         {shown && (
@@ -38,7 +38,7 @@ export function BookingBar({ price, classes: { today = '', next, named, book } }
       <Button
         href={booking?.button.href ?? '#times'}
         aria-label={booking?.button.label}
-        // Two lines are no higher than the bar, and leave room for the day beside them.
+        // Two lines fit into the bar, with room for the day beside them.
         className="max-w-40 shrink-0 py-1!"
       >
         {booking?.action ?? timesTexts.book}

@@ -1,63 +1,125 @@
 import { useState } from 'react';
 import { changeAddress } from '@/components/navigation/address';
+import { notifyError } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
+import type { ClassBooking } from '@/lib/booking/booking';
 import { loadPart } from '@/lib/browser/reload';
 import { reportError } from '@/lib/browser/reportError';
-import { notifyError } from '@/components/toasts/notify';
-import { calendarFailedText, timesTexts } from '@/lib/words';
-import type { FilledBooking } from '@/lib/booking/booking';
+import {
+  dayName,
+  formatDay,
+  formatShortDay,
+  formatTimes,
+  formatWeekday,
+} from '@/lib/schedule/format';
+import { closureText } from '@/lib/schedule/openingHours';
 import { dateId, type WeekClass } from '@/lib/schedule/week';
-import { ClassWords, type ClassWordsProps, rowStyles } from './ClassWords';
+import type { Closure } from '@/lib/schemas';
+import { addDays } from '@/lib/services/sessions';
+import { coachText, dayTexts, timesTexts } from '@/lib/words';
 
-/** Small enough for the three of them to stand in one line on most phones. */
+/** The start of a class, and its end if given, on one line unless the window is very narrow. */
+export function ClassHours({ session, end }: Pick<WeekClass, 'session' | 'end'>) {
+  return (
+    <time
+      dateTime={session.start}
+      className="tabular-nums text-accent min-[20rem]:whitespace-nowrap"
+    >
+      {formatTimes(session.start, end)}
+    </time>
+  );
+}
+
+interface ClassDayProps {
+  readonly weekClass: WeekClass;
+  /** Undefined for a class of every week. */
+  readonly date?: string;
+  readonly today?: string;
+}
+
+/** The day of a class; `Today` and `Tomorrow` are followed by the date. */
+function ClassDay({ weekClass, date, today = '' }: ClassDayProps) {
+  const name = date
+    ? dayName(today, date, formatDay)
+    : dayTexts.every(formatWeekday(weekClass.session.day));
+  const isNear = date !== undefined && date <= addDays(today, 1);
+  return (
+    <span className="block">
+      <strong className="mr-2 font-display text-lg uppercase">{name}</strong>{' '}
+      {isNear && <small className="text-small text-muted">{formatShortDay(date)}</small>}
+    </span>
+  );
+}
+
+interface ClosedDayProps extends ClassDayProps {
+  readonly closure: Closure;
+}
+
+/** A date on which a closure cancels the class. */
+export function ClosedDay({ closure, ...day }: ClosedDayProps) {
+  return (
+    <li className="px-3 py-2 text-muted">
+      <ClassDay {...day} />{' '}
+      <span className="block">
+        <small className="text-small">{closureText(closure)}</small>
+      </span>
+    </li>
+  );
+}
+
+/** Small enough for three links on one line of most phones. */
 const linkStyles =
   'inline-flex min-h-11 items-center text-small font-bold text-accent underline underline-offset-4 hover:text-accent-bright print:hidden';
 
-/** Saves one date of a class as a calendar file; what writes it is loaded only now. */
+/** Saves one date of a class as a calendar file. The code is loaded on demand. */
 async function save(weekClass: WeekClass, date: string): Promise<void> {
   try {
     const { saveDate } = await loadPart(() => import('@/lib/booking/dateCalendar'));
     saveDate(weekClass, date);
   } catch (error) {
     reportError(error, 'warn');
-    notifyError(calendarFailedText);
+    notifyError(timesTexts.calendarFailed);
   }
 }
 
-/** Keeps the open date in the address: the bar acts on it, and a login that starts here leads back to it (product 14.3). */
-function keepInAddress({ open }: HTMLDetailsElement, id: string): void {
+/** Keeps the open date in the URL, for the booking bar and for the return from login (product 14.3). */
+function keepInUrl({ open }: HTMLDetailsElement, id: string): void {
   const { pathname, search, hash } = location;
   if (open) changeAddress('replaceState', `${pathname}${search}#${id}`);
   else if (hash === `#${id}`) changeAddress('replaceState', pathname + search);
 }
 
-interface ClassTimeProps extends ClassWordsProps {
-  readonly booking: FilledBooking;
-  /** Whether it is open at first; the visitor opens and closes it. */
-  readonly isOpen?: boolean;
+interface ClassTimeProps extends ClassDayProps {
+  readonly booking: ClassBooking;
+  readonly isInitiallyOpen?: boolean;
 }
 
-/** One class, which opens to the button that books it, what follows a press, the other ways and the calendar. */
-export function ClassTime({ booking, isOpen, ...props }: ClassTimeProps) {
-  const { weekClass, date } = props;
-  const [wasOpen] = useState(isOpen);
+/** A class that expands to the button that books it, the other ways to book and the calendar. */
+export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) {
+  const { weekClass, date } = day;
+  const { coach } = weekClass.session;
+  const [wasOpen] = useState(isInitiallyOpen);
   const { button, note, others } = booking;
   const id = date ? dateId(weekClass, date) : weekClass.id;
   return (
     <li className="rounded-control ring-1 ring-line hover:ring-edge has-[[open]]:ring-2 has-[[open]]:ring-accent">
       <details name="times" open={wasOpen} suppressHydrationWarning>
         <summary
-          // After the press has opened or closed it. A toggle comes also to what is open at first, or closes for another one.
+          // A `toggle` event would also fire for the initially open one and for one that another one closes.
           onClick={({ currentTarget: { parentElement } }) =>
-            date && setTimeout(keepInAddress, 0, parentElement, id)
+            date && setTimeout(keepInUrl, 0, parentElement, id)
           }
-          className={`block cursor-pointer after:absolute after:inset-y-0 after:right-3 after:my-auto ${rowStyles}`}
+          className="relative block cursor-pointer py-2 pr-10 pl-3 after:absolute after:inset-y-0 after:right-3 after:my-auto"
         >
-          <ClassWords {...props} />
+          <ClassDay {...day} />{' '}
+          <span className="block">
+            <ClassHours {...weekClass} />{' '}
+            <small className="ml-2 text-small text-muted">{coach && coachText(coach)}</small>
+          </span>
         </summary>
-        {/* The target of the fragment is inside the `details`, so that the browser opens it. */}
+        {/* The browser opens a `details` element when the fragment's target is inside. */}
         <div id={id} className="scroll-mt-40 px-3 pt-1">
-          {/* Label and note have room for two lines: whatever they say, all open dates are equally high. */}
+          {/* The button and the note reserve two lines, so that all open dates are equally high. */}
           <Button href={button.href} className="min-h-14 w-full py-1!">
             {button.label}
           </Button>

@@ -4,23 +4,22 @@ import type { NamedPicture } from '@/lib/pictures/variants';
 import { detailsTexts, linkTexts } from '@/lib/words';
 import { ServicePicture } from './ServicePicture';
 
-/** The breadcrumb of a service: Home, Services, and the service. */
 function Breadcrumb({ name }: Pick<Service, 'name'>) {
   const { label, home } = detailsTexts.breadcrumb;
-  const ways = [
+  const steps = [
     { name: home, href: '/' },
     { name: linkTexts.classes, href: '/services' },
   ];
   return (
     <nav aria-label={label} className="text-small text-muted">
       <ol className="flex flex-wrap items-center">
-        {ways.map((way) => (
-          <li key={way.href} className='after:mx-2 after:text-edge after:content-["/"/""]'>
+        {steps.map((step) => (
+          <li key={step.href} className='after:mx-2 after:text-edge after:content-["/"/""]'>
             <PageLink
-              href={way.href}
+              href={step.href}
               className="inline-block py-2 underline-offset-4 hover:text-text hover:underline"
             >
-              {way.name}
+              {step.name}
             </PageLink>
           </li>
         ))}
@@ -32,9 +31,9 @@ function Breadcrumb({ name }: Pick<Service, 'name'>) {
   );
 }
 
-/** A name that fills at most this many letters of a line keeps its size: at 320 px no more fit. */
+/** The longest word that fits into 320 px at full size; names with longer words shrink on small screens. */
 const shortWord = 9;
-/** With a longer word it shrinks below about 600 px, with one longer than this, or as a sentence, it has the size of a page's title. */
+/** Names with longer words, and names that are sentences, have the size of a page title. */
 const longWord = 13;
 const longName = 40;
 
@@ -44,19 +43,15 @@ function nameSize(name: string): string {
   return longest > shortWord ? 'text-name-long' : 'text-name';
 }
 
-/** From how many characters on a price is set as text, not as a large figure. */
+/** Prices from this length on are set smaller. */
 const longPrice = 24;
 
 interface DetailsHeroProps {
   readonly service: Service;
-  /** The source pictures that the build knows. */
   readonly pictures: readonly NamedPicture[];
 }
 
-/**
- * The head of a service's details: its picture from edge to edge, with the breadcrumb and the card of the id above, and name and price at
- * the lower left. The picture is the page's largest: it covers its place, so that a tall window shows it wider than the window is.
- */
+/** The full-width picture of a service with breadcrumb, id, name and price. */
 export function DetailsHero({ service, pictures }: DetailsHeroProps) {
   const { id, name, price, picture } = service;
   const { id: idText, price: priceLabel } = detailsTexts;
@@ -67,6 +62,7 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
         <ServicePicture
           service={service}
           pictures={pictures}
+          // The picture covers a box of 60svh, which a tall window crops at the sides.
           sizes="max(100vw, 80svh)"
           className="h-full"
           imgClassName="h-full"

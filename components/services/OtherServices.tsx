@@ -6,8 +6,8 @@ import { detailsTexts, linkTexts } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { ServicePicture } from './ServicePicture';
 
-/** Links to other services that have the same address: two classes at the same price, for example (product 10.3). */
-export function SharedValue({ value, others }: Pick<FoundServices, 'value' | 'others'>) {
+/** Links to other services that share the page's alias, such as its price (product 10.3). */
+export function SharedAlias({ value, others }: Pick<FoundServices, 'value' | 'others'>) {
   if (others.length === 0) return null;
   const { heading, text } = detailsTexts.shared;
   return (
@@ -40,7 +40,6 @@ interface RelatedServicesProps {
   readonly pictures: readonly NamedPicture[];
 }
 
-/** Links to a few other services, and to the whole list. */
 export function RelatedServices({ services, pictures }: RelatedServicesProps) {
   if (services.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { detailsTexts } from '@/lib/words';
 import { ServiceDetails } from './ServiceDetails';
 import { builtWith, makeService } from './testing';
 
@@ -10,34 +9,33 @@ jest.mock('@/lib/services/liveData', () => ({
 
 const row = makeService('7', { name: 'Row & "rest"' });
 
-/** Shows a page as the build writes it. */
-function show(service = row, related = [makeService('8')]) {
-  render(<ServiceDetails {...builtWith(service, ...related)} />);
-}
-
-test('the only service stands alone, and nothing is said of times and facts that it has not', () => {
-  show(row, []);
-  for (const text of [detailsTexts.always, 'Times to book', 'Bring'])
+test('a service without times, facts or other services leaves those parts out', () => {
+  render(<ServiceDetails {...builtWith(row)} />);
+  for (const text of ['In every class', 'Times to book', 'Bring', 'Other classes'])
     expect(screen.queryByText(text)).toBeNull();
   expect(screen.queryByRole('complementary')).toBeNull();
-  expect(screen.queryByRole('heading', { name: detailsTexts.related })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Call us' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
 });
 
-test('a class with times says for whom, how long and what to bring', () => {
-  const times = { sessions: [{ day: 'Monday', start: '06:30' } as const], duration: 45 };
-  const facts = { level: 'All levels', bring: ['Water', 'Two towels'], places: 3 };
-  show({ ...row, ...times, ...facts });
-  expect(screen.getByText('45 minutes').closest('ul')).toHaveTextContent(
-    '45 minutesAll levels3 places',
-  );
-  expect(screen.getByText('Two towels').closest('ul')).toHaveTextContent('WaterTwo towels');
+test('a service with times shows its facts and what to bring', () => {
+  const facts = { duration: 45, level: 'All levels', bring: ['Water', 'Two towels'], places: 3 };
+  const sessions = [{ day: 'Monday', start: '06:30' } as const];
+  render(<ServiceDetails {...builtWith({ ...row, ...facts, sessions })} />);
+  const listOf = (text: string) => screen.getByText(text).closest('ul');
+  expect(listOf('45 minutes')).toHaveTextContent('45 minutesAll levels3 places');
+  expect(listOf('Two towels')).toHaveTextContent('WaterTwo towels');
   expect(screen.getByText('Times to book')).toBeVisible();
 });
 
-test('a training by appointment has the ways to book that its owner names', () => {
-  const href = 'https://book.example/{id}';
-  show({ ...row, booking: [{ label: 'Choose a time online', href }] });
-  const main = screen.getByRole('link', { name: 'Choose a time online' });
-  expect(main).toHaveAttribute('href', 'https://book.example/7');
+test('a service without times links to its booking provider', () => {
+  const booking = 'https://book.example/{id}';
+  render(<ServiceDetails {...builtWith({ ...row, booking })} />);
+  expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute(
+    'href',
+    'https://book.example/7',
+  );
   expect(screen.queryByRole('link', { name: 'Call us' })).toBeNull();
 });

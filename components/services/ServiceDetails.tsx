@@ -2,62 +2,59 @@
 
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { Island } from '@/components/ui/IslandBoundary';
-import { useClasses } from './useClasses';
-import { findLatest, type FoundServices, relatedServices } from '@/lib/services/findServices';
-import { fullTitle, serviceTitle } from '@/lib/services/title';
-import type { Service } from '@/lib/services/service';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { hasClasses } from '@/lib/schedule/week';
-import { DetailsColumns } from './DetailsColumns';
-import { DetailsHero } from './DetailsHero';
+import { findLatest, type FoundServices, relatedServices } from '@/lib/services/findServices';
+import { fullTitle, serviceTitle } from '@/lib/services/paths';
+import type { Service } from '@/lib/services/service';
 import { BookingBar } from './BookingBar';
-import { RelatedServices, SharedValue } from './OtherServices';
+import { DetailsHero } from './DetailsHero';
+import { RelatedServices, SharedAlias } from './OtherServices';
+import { ServiceFacts } from './ServiceFacts';
+import { useClasses } from './useClasses';
 import { type BuiltServices, useServices } from './useServices';
 
-/** What a page of details was built with; `services` are those that it shows, none where the build does not know it. */
+/** The data that a page was built with; `services` are those that it shows, none on the 404 page. */
 export interface BuiltDetails extends BuiltServices {
-  /** What its address stands for. */
   readonly found: FoundServices;
   readonly pictures: readonly NamedPicture[];
 }
 
 interface DetailsProps extends FoundServices {
-  /** All services, as they are now. */
-  readonly all: readonly Service[];
+  readonly services: readonly Service[];
   readonly pictures: readonly NamedPicture[];
 }
 
-/** The screen without its title: picture, facts, times and ways to book, by the clock. */
-function Details({ all, service, others, value, pictures }: DetailsProps) {
+function Details({ services, service, others, value, pictures }: DetailsProps) {
   const classes = useClasses(service);
   return (
     <>
       <DetailsHero service={service} pictures={pictures} />
       <DeferredContent>
         <div className="mx-auto w-full max-w-page px-gutter">
-          <DetailsColumns service={service} classes={classes} />
-          <SharedValue value={value} others={others} />
+          <ServiceFacts service={service} classes={classes} />
+          <SharedAlias value={value} others={others} />
         </div>
-        <RelatedServices services={relatedServices(all, { service, others })} pictures={pictures} />
+        <RelatedServices
+          services={relatedServices(services, { service, others })}
+          pictures={pictures}
+        />
         {hasClasses(service) && <BookingBar price={service.price} classes={classes} />}
       </DeferredContent>
     </>
   );
 }
 
-/**
- * The details screen of one service (product 2.7): picture, name, price and the card with its id, and below them times, facts and ways
- * to book. It follows newer services (product 10.1); one that is gone stays as it was.
- */
+/** The page of a service (product 2.7), updated from the live file. A service that was removed stays as built (product 10.1). */
 export function ServiceDetails(props: BuiltDetails) {
   const services = useServices(props);
   const latest = findLatest(services, props.found);
   return (
     <>
-      {/* Outside the island: React takes a title away with the component that failed. */}
+      {/* Outside the island, because React removes the title with a component that fails. */}
       <title>{fullTitle(serviceTitle(latest.service))}</title>
       <Island name="details">
-        <Details {...latest} all={services} pictures={props.pictures} />
+        <Details {...latest} services={services} pictures={props.pictures} />
       </Island>
     </>
   );

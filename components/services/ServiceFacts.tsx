@@ -1,44 +1,31 @@
 import { Button } from '@/components/ui/Button';
+import { Answer } from '@/components/visit/Answer';
+import { bookWithoutTimes } from '@/lib/booking/booking';
+import { cancelling } from '@/lib/content/firstVisit';
+import { hasClasses } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
-import { closingStop } from '@/lib/services/text';
-import { detailsTexts, factTexts, minutesText, placesText } from '@/lib/words';
-import { bookWithoutTimes } from '@/lib/booking/bookWithoutTimes';
+import { detailsTexts, minutesText, placesText, timesTexts } from '@/lib/words';
+import { ClassTimes } from './ClassTimes';
+import type { ServiceClasses } from './useClasses';
 
-/** The look of the name of a fact. */
-export const term = 'label-caps text-muted';
+const term = 'label-caps text-muted';
 
-function List({ items }: { readonly items: readonly string[] }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+/** What to expect, the facts of every class and what to bring, as far as the data file says. */
+function DescriptionList({ service }: { readonly service: Service }) {
+  const { comment, duration, level, places, bring = [] } = service;
+  const facts = [duration && minutesText(duration), level, places && placesText(places)].filter(
+    (fact): fact is string => Boolean(fact),
   );
-}
-
-/** What to expect of a class, what holds each time, and what to bring; what data.json does not say is left out. */
-export function DescriptionList({ service }: { readonly service: Service }) {
-  const { comment, always } = detailsTexts;
-  const { duration, level, bring = [] } = service;
-  const facts = [
-    duration && minutesText(duration),
-    level,
-    service.places && placesText(service.places),
-  ].filter((fact): fact is string => Boolean(fact));
   const lists = [
-    [always, facts],
-    [factTexts.bring, bring],
+    [detailsTexts.always, facts],
+    [detailsTexts.bring, bring],
   ] as const;
   return (
     <dl className="grid gap-x-8 gap-y-6 wrap-anywhere lg:grid-cols-2">
       <div className="lg:col-span-2">
-        <dt className={term}>{comment}</dt>
-        <dd
-          data-comment={closingStop(service.comment)}
-          className="mt-3 text-card leading-snug text-balance lg:text-section lg:leading-snug"
-        >
-          {service.comment}
+        <dt className={term}>{detailsTexts.comment}</dt>
+        <dd className="mt-3 text-card leading-snug text-balance lg:text-section lg:leading-snug">
+          {comment}
         </dd>
       </div>
       {lists.map(
@@ -47,7 +34,11 @@ export function DescriptionList({ service }: { readonly service: Service }) {
             <div key={label} className="border-t border-line pt-6">
               <dt className={term}>{label}</dt>
               <dd className="mt-2 text-muted lg:text-lead">
-                <List items={items} />
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
               </dd>
             </div>
           ),
@@ -57,7 +48,7 @@ export function DescriptionList({ service }: { readonly service: Service }) {
 }
 
 /** The ways to book a service without times. */
-export function QuickWays({ service }: { readonly service: Service }) {
+function WaysToBook({ service }: { readonly service: Service }) {
   return (
     <p className="flex flex-wrap gap-3">
       {bookWithoutTimes(service).map(({ label, href }, index) => (
@@ -71,5 +62,33 @@ export function QuickWays({ service }: { readonly service: Service }) {
         </Button>
       ))}
     </p>
+  );
+}
+
+interface ServiceFactsProps {
+  readonly service: Service;
+  readonly classes: ServiceClasses;
+}
+
+/** The description of a service beside the card with its times, which overlaps the picture. Phones show the times first (product 14.3). */
+export function ServiceFacts({ service, classes }: ServiceFactsProps) {
+  return (
+    <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
+      <div className="min-w-0 self-start max-md:order-last md:sticky md:top-20 md:pt-6">
+        <DescriptionList service={service} />
+      </div>
+      <dl className="relative -mt-8 min-w-0 self-start rounded-card bg-surface p-4 shadow-lift ring-1 ring-line wrap-anywhere sm:p-6 md:-mt-16 lg:-mt-28 print:mt-0">
+        <dt id="times" className={term}>
+          {hasClasses(service) ? timesTexts.heading : timesTexts.ways}
+        </dt>
+        <dd className="mt-3">
+          {hasClasses(service) ? <ClassTimes {...classes} /> : <WaysToBook service={service} />}
+        </dd>
+        <dt className={`mt-4 border-t border-line pt-4 ${term}`}>{detailsTexts.cancel}</dt>
+        <dd className="mt-2 text-small text-muted">
+          <Answer text={cancelling} />
+        </dd>
+      </dl>
+    </div>
   );
 }

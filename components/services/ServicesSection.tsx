@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Island } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
-import { serviceTexts } from '@/lib/content/services';
+import { serviceTexts } from '@/lib/content/home';
 import { linkTexts, priceTexts } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
 import { ServiceList } from './ServiceList';
@@ -15,7 +15,7 @@ interface PacksProps {
   readonly className: string;
 }
 
-/** Packs and memberships beside the cards, which show the price of one class; nothing where the studio has none. */
+/** Packs and memberships, beside the cards. */
 function Packs({ level, className }: PacksProps) {
   const { packs } = prices;
   if (packs.length === 0) return null;
@@ -47,23 +47,19 @@ const columns = 'lg:grid-cols-[minmax(0,1fr)_624px] xl:grid-cols-[minmax(0,1fr)_
 
 interface ServicesSectionProps {
   readonly level: 1 | 2;
-  /** What follows on /services. */
   readonly children?: ReactNode;
 }
 
 /**
- * "Our Services": the same list on Home (level 2) and on /services (level 1), complete in the HTML. On wide screens of
- * Home the heading and the packs stay in view beside the cards. On /services it stands above them, and the packs stand beside them.
- * On narrow screens the cards are a rail, on Home with a link to all beside the heading.
+ * "Our Services" on Home (level 2) and on /services (level 1). On wide screens, Home keeps the heading and the packs in view beside the
+ * cards; on /services the heading is above them. `children` follow on /services.
  */
 export async function ServicesSection({ level, children }: ServicesSectionProps) {
-  const { services, contentHash } = await readCatalogueFile();
-  const built = { services, contentHash };
+  const built = await readCatalogueFile();
   const { heading, lead } = serviceTexts;
   const id = 'our-services';
   const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section';
-  // A card never needs more than three device pixels for each CSS pixel.
-  const pictures = await readServicePictures(services, 3 * cardWidth);
+  const pictures = await readServicePictures(built.services, 3 * cardWidth);
   const list = (
     <Island name="services">
       <ServiceList {...built} pictures={pictures} level={level} />

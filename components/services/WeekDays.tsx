@@ -1,48 +1,69 @@
-import { dayTexts, weekTexts } from '@/lib/words';
-import type { ShownDay } from '@/lib/schedule/comingDays';
+import { PageLink } from '@/components/navigation/PageLink';
+import type { ShownClass, ShownDay } from '@/lib/schedule/comingDays';
+import { formatTimes } from '@/lib/schedule/format';
 import { closureText } from '@/lib/schedule/openingHours';
-import { classKey } from '@/lib/schedule/week';
-import { ClassLink } from './ClassLink';
+import { classHref, classKey } from '@/lib/schedule/week';
+import { coachText, dayTexts, weekTexts } from '@/lib/words';
 
-const aboutDay =
+/** A link to a class: a row below its day, or a box in the day's column. Classes that are over are dimmed. */
+function ClassLink({ weekClass, date, isOver }: ShownClass) {
+  const { service, session, end } = weekClass;
+  const dim = isOver ? 'text-muted forced-colors:text-[GrayText]' : '';
+  return (
+    <PageLink
+      href={classHref(weekClass, date)}
+      className="flex min-h-11 flex-wrap content-center items-baseline gap-x-2 border-b border-line py-1.5 hover:border-edge wide:block wide:rounded-control wide:border wide:bg-surface wide:px-1.5 wide:py-3 wide:xl:px-2 wide:print:border-0 wide:print:p-0"
+    >
+      <time
+        dateTime={session.start}
+        // `11:30 am – 12:30 pm` doesn't fit into a seventh of a small desktop.
+        className={`w-[8.75rem] text-small tabular-nums min-[20rem]:whitespace-nowrap wide:max-xl:whitespace-normal ${dim || 'text-accent'}`}
+      >
+        {formatTimes(session.start, end)}
+      </time>{' '}
+      <strong
+        className={`font-display text-lg leading-tight uppercase wrap-anywhere wide:block ${dim}`}
+      >
+        {service.name}
+      </strong>{' '}
+      {session.coach && (
+        <small className="ml-auto text-small text-muted wrap-anywhere wide:block">
+          {coachText(session.coach)}
+        </small>
+      )}{' '}
+      {isOver && <span className="sr-only">{weekTexts.over}</span>}
+    </PageLink>
+  );
+}
+
+const noteStyles =
   'font-sans text-small font-normal tracking-normal text-muted normal-case wide:block';
 
-/** The name of a day, its date where it has one, and what closes the studio or changes its hours. */
+/** The name and date of a day, and its closure. */
 function DayHeading({ shown }: { readonly shown: ShownDay }) {
   const { day, name, dateText, closure } = shown;
   return (
-    // As high before date and closure come, so that nothing moves.
+    // Reserves the height of a date and a closure.
     <h3
       id={day}
-      className="flex min-h-9.5 flex-wrap items-baseline gap-x-3 border-b border-edge pb-1.5 text-card lg:min-h-24 print:min-h-0 wide:block sm:col-span-full wide:border-0 wide:pl-2 wide:text-label wide:text-muted"
+      className="flex min-h-9.5 flex-wrap items-baseline gap-x-3 border-b border-edge pb-1.5 text-card sm:col-span-full lg:min-h-24 wide:block wide:border-0 wide:pl-2 wide:text-label wide:text-muted print:min-h-0"
     >
       <span className={name === dayTexts.today ? 'text-accent' : undefined}>{name}</span>{' '}
-      {dateText && <small className={aboutDay}>{dateText}</small>}{' '}
-      {closure && <small className={aboutDay}>{closureText(closure)}</small>}
+      {dateText && <small className={noteStyles}>{dateText}</small>}{' '}
+      {closure && <small className={noteStyles}>{closureText(closure)}</small>}
     </h3>
   );
 }
 
-interface WeekDaysProps {
-  readonly days: readonly ShownDay[];
-  /** The number of places that is said above the week. */
-  readonly common?: number;
-}
+/** Returns the part of the day in which a class starts. */
+const partOf = (start: string) => weekTexts.parts.find(({ before }) => start < before)?.name;
 
-/** The part of the day in which a class begins. */
-function partOf(start: string): string | undefined {
-  return weekTexts.parts.find(({ before }) => start < before)?.name;
-}
-
-// A column has a row for its head and for each of the three parts of a day, as high as in all columns.
+// One row for the heading and one for each of the three parts of the day, aligned across columns.
 const column = 'wide:row-span-4 wide:grid wide:grid-cols-none wide:grid-rows-subgrid';
 const cell = 'wide:border-t wide:border-line wide:py-3';
 
-/**
- * The days of the week below each other, each with its classes; on wide screens and on paper beside each other, with a row
- * for each part of the day.
- */
-export function WeekDays({ days, common }: WeekDaysProps) {
+/** The days of the week below each other; on wide screens and on paper side by side, with a row for each part of the day. */
+export function WeekDays({ days }: { readonly days: readonly ShownDay[] }) {
   const parts = weekTexts.parts.map(({ name }) => name);
   return (
     <div className="grid gap-6 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-[4.5rem] wide:gap-0">
@@ -58,7 +79,7 @@ export function WeekDays({ days, common }: WeekDaysProps) {
         <section
           key={shown.day}
           aria-labelledby={shown.day}
-          // Not days beside each other on tablets: the week would change its height when it begins with another day.
+          // Tablets don't show days side by side: the height of the week would depend on its first day.
           className={`gap-x-8 sm:grid sm:grid-cols-2 wide:gap-0 ${column}`}
         >
           <DayHeading shown={shown} />
@@ -66,7 +87,7 @@ export function WeekDays({ days, common }: WeekDaysProps) {
             const classes = shown.classes.filter(
               ({ weekClass }) => partOf(weekClass.session.start) === part,
             );
-            // No list without classes.
+            // An empty list would be announced.
             const Cell = classes.length > 0 ? 'ul' : 'div';
             return (
               <Cell
@@ -75,7 +96,7 @@ export function WeekDays({ days, common }: WeekDaysProps) {
               >
                 {classes.map((each) => (
                   <li key={classKey(each.weekClass)}>
-                    <ClassLink shown={each} common={common} />
+                    <ClassLink {...each} />
                   </li>
                 ))}
               </Cell>

@@ -2,54 +2,60 @@
 
 import { Button } from '@/components/ui/Button';
 import { closures } from '@/lib/content/studio';
-import { type BuiltServices, useServices } from './useServices';
-import { placesText, weekCalendarText, weekTexts } from '@/lib/words';
+import { comingDays, everyWeek, type ShownDay } from '@/lib/schedule/comingDays';
+import { formatWeekday } from '@/lib/schedule/format';
+import { hasClasses } from '@/lib/schedule/week';
 import { weekCalendarPath } from '@/lib/services/paths';
-import { comingDays, everyWeek } from '@/lib/schedule/comingDays';
-import { hasClasses, type WeekClass } from '@/lib/schedule/week';
-import { DayLinks } from './DayLinks';
+import { weekTexts } from '@/lib/words';
+import { type BuiltServices, useServices } from './useServices';
 import { useStudioClock } from './useStudioClock';
 import { WeekDays } from './WeekDays';
 
-/** The number of places that most of these classes have; undefined where none says it. */
-function commonPlaces(classes: readonly WeekClass[]): number | undefined {
-  const counts = new Map<number, number>();
-  for (const { places } of classes) if (places) counts.set(places, (counts.get(places) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+/** Links to the days, on screens that show them below each other (product 14.2): one row from 360 px. */
+function DayLinks({ days }: { readonly days: readonly ShownDay[] }) {
+  return (
+    <nav aria-label={weekTexts.days} className="mb-5 sm:mb-8 wide:hidden">
+      <ul className="flex flex-wrap gap-1">
+        {days.map(({ day }) => (
+          <li key={day} className="shrink grow basis-9">
+            <a
+              href={`#${day}`}
+              className="flex min-h-11 items-center justify-center rounded-control text-small text-muted ring-1 ring-line hover:text-text hover:ring-edge"
+            >
+              {formatWeekday(day, 'short')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 /**
- * Before the clock is known the week keeps its room but is not seen, because its days change places then. It is seen where
- * no script runs, and when the clock does not come: the scripts may have got lost.
+ * Hides the week until the clock is known, because its days change their order then. It appears without scripts, and after 10 s in case
+ * they failed to load.
  */
 const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none print:animate-none';
 
-/**
- * The classes of the week (product 14.2), where there are any. It begins with today. While the clock is not known, classes of all
- * seasons are shown, each with its season. The calendar is written by the build.
- */
+/** The classes of the coming seven days (product 14.2); of every week before the clock is known. */
 export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
   const now = useStudioClock();
-  const days = now ? comingDays(services, now, closures) : everyWeek(services);
-  const classes = days.flatMap((day) => day.classes.map(({ weekClass }) => weekClass));
-  const common = commonPlaces(classes);
-  const isEvery = classes.every(({ places }) => places === common);
   if (!services.some(hasClasses)) return null;
-  const { heading, lead, places } = weekTexts;
-  // One text: a translator of pages may have replaced it before it changes.
-  const about = common ? `${places(placesText(common), isEvery)} ${lead}` : lead;
+  const days = now ? comingDays(services, now, closures) : everyWeek(services);
   return (
     <section id="timetable" className="mx-auto w-full max-w-page px-gutter pb-section max-sm:pb-10">
-      <h2 className="mb-6 text-section sm:mb-10">{heading}</h2>
-      <p className="-mt-2 mb-4 max-w-prose text-muted sm:-mt-6 sm:mb-8 sm:text-lead">{about}</p>
+      <h2 className="mb-6 text-section sm:mb-10">{weekTexts.heading}</h2>
+      <p className="-mt-2 mb-4 max-w-prose text-muted sm:-mt-6 sm:mb-8 sm:text-lead">
+        {weekTexts.lead}
+      </p>
       <div className={now ? undefined : beforeClock}>
         <DayLinks days={days} />
-        <WeekDays days={days} common={common} />
+        <WeekDays days={days} />
       </div>
       {built.services.some(hasClasses) && (
         <Button href={weekCalendarPath} download variant="outline" className="mt-8">
-          {weekCalendarText}
+          {weekTexts.calendar}
         </Button>
       )}
     </section>

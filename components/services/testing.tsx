@@ -1,7 +1,6 @@
 import type { Service } from '@/lib/services/service';
 import type { BuiltDetails } from './ServiceDetails';
 
-/** A service for unit tests, with the fields that the test is about. */
 export function makeService(id: string, parts: Partial<Service> = {}): Service {
   return {
     id,
@@ -13,7 +12,7 @@ export function makeService(id: string, parts: Partial<Service> = {}): Service {
   };
 }
 
-/** What a page of details of this service is built with. */
+/** Returns the props of a service's page. */
 export function builtWith(service: Service, ...related: readonly Service[]): BuiltDetails {
   return {
     services: [service, ...related],

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { ServiceDetails } from './ServiceDetails';
+import { ServiceList } from './ServiceList';
 import { builtWith, makeService } from './testing';
-import { Today } from '@/components/home/Today';
 import { WeekTimetable } from './WeekTimetable';
 
 jest.mock('@/lib/services/liveData', () => ({
@@ -12,36 +12,25 @@ jest.mock('@/lib/services/liveData', () => ({
   fetchData: () => new Promise(() => {}),
 }));
 
-const service = makeService('1', {
+const spin = makeService('1', {
   name: 'Spin',
   duration: 45,
-  places: 3,
   sessions: [
     { day: 'Monday', start: '06:30', coach: 'Ada' },
-    { day: 'Sunday', start: '17:00', places: 20, from: '2020-01-01' },
+    { day: 'Sunday', start: '17:00' },
   ],
 });
-const seasonal = makeService('2', {
-  name: 'Run',
-  price: '$30',
-  duration: 45,
-  sessions: [
-    { day: 'Monday', start: '06:30', until: '2020-06-30' },
-    { day: 'Tuesday', start: '07:00', from: '2020-01-01' },
-  ],
-});
+const built = { contentHash: 0, services: [spin] };
 
-/** What a prerendered page shows, which knows no clock. */
+/** Renders what the build writes, before the clock is known. */
 function prerender(element: ReactElement) {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(element);
   document.body.replaceChildren(page);
 }
 
-/** Tuesday, November 24, 9:30 am in the studio of the fixture. */
+/** Tuesday, 9:30 am in the fixture studio; Thursday is a holiday. */
 const tuesday = Date.parse('2026-11-24T17:30:00Z');
-
-afterEach(() => jest.restoreAllMocks());
 
 beforeEach(() => {
   const { now } = Date;
@@ -51,110 +40,121 @@ beforeEach(() => {
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });
+afterEach(() => jest.restoreAllMocks());
 
-test('where no clock is known, each class of a season says its season', () => {
-  const season = /until June 30, 2020/;
-  prerender(<WeekTimetable services={[seasonal]} contentHash={0} />);
-  expect(screen.getByRole('link', { name: season })).toBeVisible();
-  prerender(<Today services={[seasonal]} contentHash={0} />);
-  expect(screen.getByRole('link', { name: /^6:30.*Run.*until June 30, 2020/ })).toBeVisible();
-  prerender(<ServiceDetails {...builtWith(seasonal)} />);
-  expect(screen.getByText(season)).toBeVisible();
-});
-
-test('by the clock, week and times leave out what is over', () => {
-  render(<WeekTimetable services={[seasonal]} contentHash={0} />);
-  expect(screen.getAllByRole('link', { name: /Run/ })[0]).toHaveAccessibleName(
-    /^7:00–7:45\sam Run/,
-  );
-  expect(screen.queryByText(/6:30/)).toBeNull();
-  document.body.replaceChildren();
-  render(<ServiceDetails {...builtWith(seasonal)} />);
-  expect(screen.getByText('Tuesday, December 1')).toBeVisible();
-  expect(screen.queryByText(/Monday/)).toBeNull();
-});
-
-const summaries = () =>
+/** The rows of the list of times, as text. */
+const rows = () =>
   [...document.querySelectorAll('#times + dd li')]
     .filter((row) => !row.parentElement?.closest('li'))
     .map((row) => (row.querySelector('summary') ?? row).textContent.replace(/\s+/g, ' ').trim());
 
-/** The fragments of the open dates, in the order of the page. */
 const openDates = () =>
   [...document.querySelectorAll('details[name][open] > [id]')].map(({ id }) => id);
 
-test('details show one list: the next dates by the clock, and a closed day, once, in its order', () => {
+test('cards show the next class once the clock is known', () => {
+  const services = [
+    makeService('1', { sessions: [{ day: 'Tuesday', start: '18:00' }] }),
+    makeService('2', {
+      sessions: [
+        { day: 'Tuesday', start: '07:00' },
+        { day: 'Sunday', start: '10:00' },
+      ],
+    }),
+    makeService('3', { sessions: [{ day: 'Thursday', start: '07:00' }] }),
+    makeService('4'),
+  ];
+  const list = <ServiceList services={services} contentHash={0} pictures={[]} level={1} />;
+  expect(renderToStaticMarkup(list)).not.toContain('Next:');
+  render(list);
+  const lines = screen
+    .getAllByRole('listitem')
+    .map((card) => /Next:[^$]*?[ap]m/.exec(card.textContent)?.[0].replace(/\s/gu, ' '));
+  expect(lines).toEqual([
+    'Next: Today 6 pm',
+    'Next: Sunday 10 am',
+    'Next: Thu, Dec 3 7 am',
+    undefined,
+  ]);
+});
+
+test('the week starts today', () => {
+  prerender(<WeekTimetable {...built} />);
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Monday');
+  cleanup();
+  document.body.replaceChildren();
+  render(<WeekTimetable {...built} />);
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Sunday Nov 29');
+});
+
+test('a service lists its upcoming dates, and a holiday once', () => {
   const daily = makeService('3', {
     duration: 60,
     sessions: [
       { day: 'Tuesday', start: '07:00', coach: 'Ada' },
       { day: 'Tuesday', start: '18:00', coach: 'Ada' },
-      { day: 'Thursday', start: '18:45', coach: 'Bo', places: 4 },
+      { day: 'Thursday', start: '18:45', coach: 'Bo' },
     ],
   });
   const { container } = render(<ServiceDetails {...builtWith(daily)} />);
-  expect(summaries()).toEqual([
+  expect(rows()).toEqual([
     'Today Tue, Nov 24 6–7 pm with Ada',
     'Thursday, November 26 closed: Thanksgiving',
     'Tuesday, December 1 7–8 am with Ada',
     'Tuesday, December 1 6–7 pm with Ada',
-    'Thursday, December 3 6:45–7:45 pm with Bo, 4 places',
+    'Thursday, December 3 6:45–7:45 pm with Bo',
     'Tuesday, December 8 7–8 am with Ada',
     'Tuesday, December 8 6–7 pm with Ada',
-    'Thursday, December 10 6:45–7:45 pm with Bo, 4 places',
+    'Thursday, December 10 6:45–7:45 pm with Bo',
     'Tuesday, December 15 7–8 am with Ada',
     'Tuesday, December 15 6–7 pm with Ada',
-    'Thursday, December 17 6:45–7:45 pm with Bo, 4 places',
+    'Thursday, December 17 6:45–7:45 pm with Bo',
     'Tuesday, December 22 7–8 am with Ada',
   ]);
-  // As many as there are classes in the week are seen; the others are folded.
+  // As many dates as weekly classes are visible; the others are folded.
   const [first, rest] = container.querySelectorAll('dd ul.grid');
   expect(first?.children).toHaveLength(3);
   expect(rest?.closest('details')).not.toHaveAttribute('open');
   expect(openDates()).toEqual(['2026-11-24-1800']);
   const closed = screen.getByText('Thursday, November 26').closest('li');
   expect(closed?.querySelector('a, button, details')).toBeNull();
-  // The list and, on phones, the bar.
+  // In the list and in the bar.
   const links = screen.getAllByRole('link', { name: 'Call to book' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('tel:+15555550142'));
 });
 
-test('the fragment opens a date, and that of a class its next date, also where it is folded', () => {
+test('the URL fragment opens a date or the next date of a class, folded or not', () => {
   Element.prototype.scrollIntoView = jest.fn();
   for (const [fragment, expected] of [
     ['#2026-12-06-1700', '2026-12-06-1700'],
     ['#2026-12-21-0630', '2026-12-21-0630'],
     ['#sunday-1700', '2026-11-29-1700'],
-    // A date of the past opens the next one.
+    // A past date opens the next one.
     ['#2026-11-01-1700', '2026-11-29-1700'],
   ] as const) {
     history.replaceState(null, '', fragment);
-    render(<ServiceDetails {...builtWith(service)} />);
+    render(<ServiceDetails {...builtWith(spin)} />);
     expect(openDates()).toEqual([expected]);
     expect(document.getElementById(expected)).toBeVisible();
     cleanup();
   }
 });
 
-test('before the clock is known, details have the classes of every week, and no date', () => {
-  prerender(<ServiceDetails {...builtWith(service)} />);
-  const [monday, sunday, ...others] = summaries();
-  expect(others).toEqual([]);
-  expect(monday).toBe('Mondays 6:30–7:15 am with Ada');
-  expect(sunday).toBe('Sundays 5:00–5:45 pm 20 places, from January 1, 2020');
+test('before the clock is known, a service lists its weekly classes without dates', () => {
+  prerender(<ServiceDetails {...builtWith(spin)} />);
+  expect(rows()).toEqual(['Mondays 6:30–7:15 am with Ada', 'Sundays 5:00–5:45 pm']);
   expect(openDates()).toEqual(['monday-0630']);
   const book = screen.getByRole('link', { name: /^Email to book Monday/ });
   expect(decodeURIComponent(book.getAttribute('href') ?? '')).toContain('on Monday at 6:30 am');
   expect(document.body).not.toHaveTextContent(/2026|Today|tomorrow/);
 });
 
-test('an open date stays open and focused when newer services come, and the address names it', async () => {
+test('an open date is kept in the URL, and stays open and focused when services change', async () => {
   const user = userEvent.setup();
-  const { rerender } = render(<ServiceDetails {...builtWith(service)} />);
+  const { rerender } = render(<ServiceDetails {...builtWith(spin)} />);
   expect(location.hash).toBe('');
   await user.click(screen.getByText('Monday, November 30'));
   expect(location.hash).toBe('#2026-11-30-0630');
-  rerender(<ServiceDetails {...builtWith({ ...service, price: '$99' })} />);
+  rerender(<ServiceDetails {...builtWith({ ...spin, price: '$99' })} />);
   const summary = screen.getByText('Monday, November 30').closest('summary');
   expect(summary).toHaveFocus();
   expect(summary?.parentElement).toHaveAttribute('open');
@@ -162,14 +162,4 @@ test('an open date stays open and focused when newer services come, and the addr
   expect(decodeURIComponent(book?.getAttribute('href') ?? '')).toContain('$99');
   await user.click(screen.getByText('Monday, November 30'));
   expect(location.hash).toBe('');
-});
-
-test('where nothing is in season, details and Home say so, and the bar keeps the price', () => {
-  const over = { ...seasonal, sessions: seasonal.sessions?.slice(0, 1) };
-  render(<ServiceDetails {...builtWith(over)} />);
-  expect(screen.getByText('No class in the next four weeks.')).toBeVisible();
-  expect(screen.getByRole('complementary')).toHaveTextContent(/^\$30Book$/);
-  cleanup();
-  render(<Today services={[over]} contentHash={0} />);
-  expect(screen.getByText('No class in the next four weeks.')).toBeVisible();
 });

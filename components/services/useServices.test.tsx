@@ -1,21 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import * as react from 'react';
 import { hashContent } from '@/lib/services/liveData';
-import type { Service } from '@/lib/services/service';
 import { makeService } from './testing';
 
-const fetchData = jest.fn<Promise<string>, []>();
+const fetchData = jest.fn<Promise<unknown>, []>();
 jest.mock('@/lib/services/liveData', () => ({
   ...jest.requireActual<object>('@/lib/services/liveData'),
   fetchData: () => fetchData(),
 }));
 
-const textOf = (services: readonly Service[]) => JSON.stringify(services);
 const built = [makeService('1', { name: 'Spin' })];
 const newer = [makeService('2', { name: 'Yoga' }), makeService('3', { name: 'Row' })];
 let warn: jest.SpyInstance;
 
-/** A list of names in a document that has fetched nothing yet. */
+/** Returns a list of names in a new document. */
 async function newDocument() {
   jest.resetModules();
   jest.doMock('react', () => react);
@@ -34,14 +32,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('after a failure the next appearance tries again', async () => {
+test('after a failure, the next component that mounts retries', async () => {
   const offline = new Error('NetworkError when attempting to fetch resource.');
-  fetchData.mockRejectedValueOnce(offline).mockResolvedValueOnce(textOf(newer));
+  fetchData.mockRejectedValueOnce(offline).mockResolvedValueOnce(newer);
   const Names = await newDocument();
   const { unmount } = render(<Names />);
   await waitFor(() =>
     expect(warn.mock.calls).toEqual([
-      [expect.stringContaining('to fetch resource. The list of the build stays.')],
+      [expect.stringContaining('/data.json failed: NetworkError when attempting')],
     ]),
   );
   unmount();

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 
-import { fullTitle } from '@/lib/services/title';
+import { fullTitle } from '@/lib/services/paths';
 import { inlineText } from '@/lib/seo/escape';
 
 /**

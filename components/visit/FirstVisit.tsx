@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/Containers';
 import type { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';
 import type { VisitQuestion } from '@/lib/schemas';
-import { closingStop, saysHowMuch } from '@/lib/services/text';
 import { Answer } from './Answer';
 import { PriceTable } from './PriceTable';
 
@@ -22,7 +21,7 @@ interface QuestionProps extends VisitFacts {
 
 /** A question, with its answer folded until it is pressed. */
 function Question({ asked, prices, ...facts }: QuestionProps) {
-  const { question, answer, ofFree, hasPrices } = asked;
+  const { question, answer, hasPrices } = asked;
   const { price, livePrice = price } = facts;
   return (
     <Fold
@@ -31,13 +30,8 @@ function Question({ asked, prices, ...facts }: QuestionProps) {
       summaryClassName="sm:min-h-14"
     >
       <p className="max-w-prose pb-5 text-muted">
-        {hasPrices && (
-          <>
-            <span>{livePrice}</span>
-            <span>{closingStop(price)} </span>
-          </>
-        )}
-        <Answer text={(!saysHowMuch(price) && ofFree) || answer} />
+        {hasPrices && <strong className="block text-text">{livePrice}</strong>}
+        <Answer text={answer} />
       </p>
       {hasPrices && <PriceTable single={livePrice} prices={prices} />}
     </Fold>

@@ -113,7 +113,7 @@ test.describe('superstatic', () => {
   test('sends the security headers with every answer, a 404 too, as the Observatory rates best', async ({
     request,
   }) => {
-    const files = [...asked, ...kept, unknownRoute, '/.well-known/security.txt'];
+    const files = [...asked, ...kept, unknownRoute];
     for (const address of new Set([...addresses, ...files])) {
       const headers = (await request.get(address)).headers();
       expect([address, headers]).toEqual([address, expect.objectContaining(rated)]);
@@ -133,7 +133,7 @@ test.describe('superstatic', () => {
     const payload = `${servicePath(firstService.id)}.txt`;
     for (const address of ['/index.txt', payload, '/about.txt', '/data.json', '/build.json'])
       expect([address, await robotsTag(address)]).toEqual([address, 'noindex']);
-    for (const address of ['/', '/login', '/signup', '/sitemap.xml', '/feed.xml', unknownRoute])
+    for (const address of ['/', '/login', '/signup', '/sitemap.xml', unknownRoute])
       expect([address, await robotsTag(address)]).toEqual([address, undefined]);
   });
 

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { site } from '@/lib/studio/site';
 
-/** The folder of the static export. */
+/** The static export. */
 export const outFolder = join(process.cwd(), 'out');
 
-/** One HTML file of the export. */
+/** An HTML file of the export. */
 export interface BuiltPage {
-  /** Decoded, with a leading slash and without `.html`: what a host with clean URLs serves the file for. */
+  /** The decoded path for which hosts serve the file. */
   readonly route: string;
   readonly html: string;
   readonly document: Document;
@@ -19,71 +20,65 @@ function toRoute(file: string): string {
 
 function readPages(): readonly BuiltPage[] {
   if (!existsSync(outFolder))
-    throw new Error('There is no out/: run `npm run build:fixture` first.');
+    throw new Error('Run `npm run build:fixture` first: out/ is missing.');
   return readdirSync(outFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => join(outFolder, file))
     .filter((file) => statSync(file).isFile())
     .map((file) => {
       const html = readFileSync(file, 'utf8');
-      let parsed: Document | undefined;
       return {
         route: toRoute(file),
         html,
-        get document() {
-          // When it is first asked for: most files of tests look at few pages.
-          return (parsed ??= new DOMParser().parseFromString(html, 'text/html'));
-        },
+        document: new DOMParser().parseFromString(html, 'text/html'),
       };
     });
 }
 
-const isNotFound = ({ route }: BuiltPage): boolean => route === '/404' || route === '/_not-found';
+const isNotFound = ({ route }: BuiltPage) => route === '/404' || route === '/_not-found';
+const isAccountPage = ({ route }: BuiltPage) => /^\/account($|\/)/.test(route);
 
-const isOfAccount = ({ route }: BuiltPage): boolean => /^\/account($|\/)/.test(route);
+export const allPages = readPages();
 
-const everyFile = readPages();
+/** The pages that search engines may index. */
+export const pages = allPages.filter((page) => !isNotFound(page) && !isAccountPage(page));
 
-/** Every page for everybody that a visitor can ask for by its own address. */
-export const pages = everyFile.filter((page) => !isNotFound(page) && !isOfAccount(page));
+export const accountPages = allPages.filter(isAccountPage);
+export const notFoundPages = allPages.filter(isNotFound);
 
-/** The pages that are about one person's account (product 2.12). */
-export const accountPages = everyFile.filter(isOfAccount);
-
-/** What hosts answer for any other address. */
-export const notFoundPages = everyFile.filter(isNotFound);
-
-/** Every HTML file. */
-export const allPages = everyFile;
-
-/** The page of a route; throws when it was not built. */
+/** @throws Error if the page wasn't built */
 export function pageOf(route: string): BuiltPage {
-  const page = everyFile.find((candidate) => candidate.route === route);
+  const page = allPages.find((candidate) => candidate.route === route);
   if (!page) throw new Error(`out/ has no page for ${route}.`);
   return page;
 }
 
-/** Rows for `test.each`: the route first, as the test's name. */
-export function byRoute(list: readonly BuiltPage[]): [string, BuiltPage][] {
-  return list.map((page) => [page.route, page]);
-}
+/** Runs a check on pages and returns the problems found, each with its route. */
+export const problemsOf = (
+  list: readonly BuiltPage[],
+  check: (page: BuiltPage) => readonly (string | false | null | undefined)[],
+) =>
+  list.flatMap((page) =>
+    check(page)
+      .filter(Boolean)
+      .map((problem) => `${page.route}: ${problem}`),
+  );
 
-/** The content of a `<meta name>` or `<meta property>`; undefined when there is none. */
-export function metaOf({ document }: BuiltPage, name: string): string | undefined {
-  const element = document.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
-  return element?.getAttribute('content') ?? undefined;
-}
+/** Returns the content of a `<meta name>` or `<meta property>`. */
+export const metaOf = ({ document }: BuiltPage, name: string): string | undefined =>
+  document
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute('content') ?? undefined;
 
-/** The canonical address that a page names, in its normal form; undefined when it names none. */
 export function canonicalOf({ document }: BuiltPage): string | undefined {
   const href = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   return href ? new URL(href).href : undefined;
 }
 
-/**
- * The file that a host with clean URLs answers a path with: the path is decoded once, then tried as it stands, with
- * `.html`, and as a folder's index. Undefined means 404.
- */
+/** Returns the URL of a path on the studio's own domain. */
+export const urlOf = (route: string): string => new URL(route, site.url).href;
+
+/** Returns the file with which a host with clean URLs answers a path; undefined for a 404. */
 export function fileFor(pathname: string): string | undefined {
   const decoded = decodeURIComponent(pathname);
   const candidates = [decoded, `${decoded}.html`, join(decoded, 'index.html')];
@@ -92,7 +87,7 @@ export function fileFor(pathname: string): string | undefined {
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** The text a visitor can read, without scripts, styles and whatever else is named. */
+/** Returns the text that visitors can read, without the elements that match a selector. */
 export function visibleText({ document }: BuiltPage, without = ''): string {
   const body = document.body.cloneNode(true) as HTMLElement;
   const hidden = ['script', 'style', 'template', without].filter(Boolean).join();

@@ -12,7 +12,7 @@ const deploy = (option: string, variables: Readonly<Record<string, string>>) => 
   return { code: status, output: stdout + stderr };
 };
 
-test('the demonstration is refused: all of it and every variable that is missing or wrong at once', () => {
+test('the demonstration is not deployed, and all leftovers and missing variables are listed', () => {
   const names = Object.keys(sampleVariables);
   const empty = Object.fromEntries(names.map((name) => [name, '']));
   const wrong = { ...empty, NEXT_PUBLIC_SITE_URL: 'www.my-studio.example' };
@@ -30,7 +30,7 @@ test('the demonstration is refused: all of it and every variable that is missing
   expect(output).toMatch(/Nothing was built or sent\.\s*$/);
 }, 60_000);
 
-test('a demonstration can be published as one, but no fault', () => {
+test('a demonstration can be deployed as one, but not with an error', () => {
   const studio = mkdtempSync(join(tmpdir(), 'studio-'));
   try {
     mkdirSync(join(studio, 'public/images'), { recursive: true });
@@ -49,7 +49,7 @@ test('a demonstration can be published as one, but no fault', () => {
   }
 }, 60_000);
 
-test('an option that it does not know, such as a typo of the dry run, stops it', () => {
+test('an unknown option, such as a misspelled dry run, is an error', () => {
   const { code, output } = deploy('--dryrun', sampleVariables);
   expect(code).toBe(1);
   expect(output.trim()).toBe('Unknown option --dryrun. Use --dry-run, --demonstration or both.');

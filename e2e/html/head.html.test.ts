@@ -1,116 +1,102 @@
-import { coach } from '@/lib/studio/coaches';
-import { placeOf } from '@/lib/place';
-import { site } from '@/lib/studio/site';
-
-import { fullTitle } from '@/lib/services/title';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { weekdays } from '@/lib/services/sessions';
+import { home } from '@/lib/content/home';
 import { pages as listedPages } from '@/lib/pages';
-import { indexedPages } from '../fixtures/site';
+import { fullTitle } from '@/lib/services/paths';
+import { coach, coaches } from '@/lib/studio/coaches';
+import { dataFile } from '@/lib/studio/folders';
+import { site, town } from '@/lib/studio/site';
+import { indexedPages, services } from '../fixtures/site';
 import {
   accountPages,
   allPages,
-  byRoute,
   canonicalOf,
   fileFor,
   metaOf,
   notFoundPages,
+  outFolder,
   pageOf,
   pages,
+  problemsOf,
+  urlOf,
   visibleText,
 } from './built';
 
-/** The address a page has on the studio's own domain. */
-function addressOf(route: string): string {
-  return new URL(route, site.url).href;
-}
+const read = (name: string): string => readFileSync(join(outFolder, name), 'utf8');
 
-const isAlias = ([route, page]: ReturnType<typeof byRoute>[number]): boolean =>
-  route.startsWith('/services/') && canonicalOf(page) !== addressOf(route);
-
-/** What every page says of itself to browsers, search engines and other sites. */
-const metas: readonly (readonly [name: string, content: unknown])[] = [
-  [
-    'viewport',
-    expect.stringMatching(/^(?!.*(user-scalable=no|maximum-scale)).*width=device-width/),
-  ],
-  ['description', expect.stringMatching(/^.{50,160}$/)],
-  ['og:title', expect.stringMatching(/./)],
-  ['og:description', expect.stringMatching(/./)],
-  ['og:locale', `${site.locale}_${site.address.country}`],
-  ['og:image', expect.stringMatching(/\.jpg$/)],
-  ['og:image:width', '1200'],
-  ['og:image:height', '630'],
-  // What is drawn, which is more than the title.
-  ['og:image:alt', expect.stringContaining(site.name)],
-  ['twitter:image:alt', expect.stringContaining(site.name)],
-  ['twitter:card', 'summary_large_image'],
-];
-
-describe.each(byRoute(pages))('%s', (route, page) => {
-  const { document, html } = page;
-
-  test('is in the language of the studio, fits the screen, can be shared, and may be indexed', () => {
-    expect(html).toMatch(/^<!doctype html>/i);
-    expect([document.documentElement.lang, document.characterSet]).toEqual([site.locale, 'UTF-8']);
-    expect(metas.map(([name]) => [name, metaOf(page, name)])).toEqual(metas);
-    expect(metaOf(page, 'robots') ?? '').not.toMatch(/noindex/);
-    expect(new URL(metaOf(page, 'og:url') ?? '').href).toBe(canonicalOf(page));
-  });
-
-  test('has one title, with the name of the studio, one description, canonical address and heading', () => {
-    for (const one of ['head title', 'meta[name="description"]', 'link[rel="canonical"]', 'h1'])
-      expect([one, document.querySelectorAll(one).length]).toEqual([one, 1]);
-    expect(document.title).toContain(site.name);
-    expect(document.title.length).toBeLessThanOrEqual(120);
-    expect(canonicalOf(page)).not.toMatch(/[?#]/);
-  });
-
-  test('names a canonical address, a preview, icons and a manifest that the site has', () => {
-    const links = document.querySelectorAll(
-      'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
-    );
-    expect(links.length).toBeGreaterThanOrEqual(3);
-    const addresses = [...links].map((link) => link.getAttribute('href') ?? '');
-    for (const address of [canonicalOf(page), metaOf(page, 'og:image'), ...addresses]) {
-      const { origin, pathname } = new URL(address ?? '', addressOf(route));
-      const file = fileFor(pathname);
-      expect({ origin, pathname, file }).toEqual({
-        ...{ origin: new URL(site.url).origin, pathname },
-        file: expect.any(String),
-      });
-    }
-  });
+test('out/ is the fixture studio; otherwise run `npm run build:fixture`', () => {
+  expect(visibleText(pageOf('/'))).toContain(home.coach.text);
+  expect(read('data.json')).toBe(readFileSync(dataFile, 'utf8'));
 });
 
-test('no two pages share a title or a description, but for / and /home and the aliases of a service', () => {
-  const originals = byRoute(pages).filter((row) => !isAlias(row) && row[0] !== '/home');
-  for (const read of [
-    (page: (typeof pages)[number]) => page.document.title,
-    (page: (typeof pages)[number]) => metaOf(page, 'description'),
-  ]) {
-    const values = originals.map(([, page]) => read(page));
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
-  }
+const metas: Readonly<Record<string, RegExp>> = {
+  viewport: /^(?!.*(user-scalable=no|maximum-scale)).*width=device-width/,
+  description: /^.{50,160}$/,
+  'og:title': /./,
+  'og:description': /./,
+  'og:locale': new RegExp(`^${site.locale}_${site.address.country}$`),
+  'og:image': /\.jpg$/,
+  'og:image:width': /^1200$/,
+  'og:image:height': /^630$/,
+  'og:image:alt': new RegExp(site.name),
+  'twitter:image:alt': new RegExp(site.name),
+  'twitter:card': /^summary_large_image$/,
+};
+
+test('every page has a title, a heading and metadata for search engines and previews', () => {
+  const problems = problemsOf(pages, (page) => {
+    const { document, html } = page;
+    const url = metaOf(page, 'og:url');
+    return [
+      ...Object.entries(metas).map(
+        ([name, pattern]) => !pattern.test(metaOf(page, name) ?? '') && name,
+      ),
+      ...['head title', 'meta[name="description"]', 'link[rel="canonical"]', 'h1'].map(
+        (one) => document.querySelectorAll(one).length !== 1 && `not one ${one}`,
+      ),
+      !/^<!doctype html>/i.test(html) && 'doctype',
+      document.documentElement.lang !== site.locale && 'lang',
+      (!document.title.includes(site.name) || document.title.length > 120) && 'title',
+      metaOf(page, 'robots')?.includes('noindex') && 'noindex',
+      (!url || new URL(url).href !== canonicalOf(page)) && 'og:url',
+    ];
+  });
+  expect(problems).toEqual([]);
 });
 
-test('the kind of a shared page is that of its content, each with its own properties (Open Graph)', () => {
-  const kinds = pages.map((page) => [page.route, metaOf(page, 'og:type')]);
-  // Blogs is a list of articles, not one.
-  expect(kinds).toEqual(
-    pages.map(({ route }) => [route, route === '/about' ? 'profile' : 'website']),
+test('canonical URLs, preview images, icons and the manifest exist', () => {
+  const problems = problemsOf(pages, (page) => {
+    const links = [
+      ...page.document.querySelectorAll('link[rel~="icon"], link[rel="apple-touch-icon"]'),
+      ...page.document.querySelectorAll('link[rel="manifest"]'),
+    ].map((link) => link.getAttribute('href') ?? '');
+    const urls = [canonicalOf(page), metaOf(page, 'og:image'), ...links];
+    return [
+      links.length < 3 && 'icons',
+      ...urls.map((href = '') => {
+        const { origin, pathname } = new URL(href, site.url);
+        return (origin !== site.url || !fileFor(pathname)) && `missing ${href}`;
+      }),
+    ];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('no two pages share a title or description, except for /home and aliases', () => {
+  const originals = pages.filter(
+    (page) =>
+      page.route !== '/home' &&
+      !(page.route.startsWith('/services/') && canonicalOf(page) !== urlOf(page.route)),
   );
-  expect(metaOf(pageOf('/about'), 'profile:first_name')).toBe(coach.givenName);
+  for (const values of [
+    [...originals, ...accountPages].map(({ document }) => document.title),
+    originals.map((page) => metaOf(page, 'description')),
+  ])
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 });
 
-test('titles and descriptions say the town where people search for it', () => {
-  const place = placeOf(site.address);
-  for (const route of ['/', '/services', '/about']) {
-    const { document } = pageOf(route);
-    expect(document.title).toContain(place);
-    expect(metaOf(pageOf(route), 'description')).toContain(place);
-  }
-});
-
-test('every page of the list has its title and its description; its own address is canonical, also at a second one', () => {
+test('the listed pages have their own title, description and canonical URL', () => {
   for (const { path, title, description } of listedPages) {
     const page = pageOf(path);
     expect([page.document.title, metaOf(page, 'description')]).toEqual([
@@ -119,45 +105,134 @@ test('every page of the list has its title and its description; its own address 
     ]);
   }
   for (const { path, link = path } of indexedPages)
-    for (const route of [path, link]) expect(canonicalOf(pageOf(route))).toBe(addressOf(path));
+    for (const route of [path, link]) expect(canonicalOf(pageOf(route))).toBe(urlOf(path));
+  for (const route of ['/', '/services', '/about']) {
+    expect(pageOf(route).document.title).toContain(town);
+    expect(metaOf(pageOf(route), 'description')).toContain(town);
+  }
 });
 
-test('the 404 page is kept out of search engines and names no canonical address', () => {
-  expect(notFoundPages.length).toBeGreaterThan(0);
-  for (const page of notFoundPages) {
-    expect(metaOf(page, 'robots')).toMatch(/noindex/);
+test('About is shared as a profile, every other page as a website', () => {
+  for (const page of pages)
+    expect([page.route, metaOf(page, 'og:type')]).toEqual([
+      page.route,
+      page.route === '/about' ? 'profile' : 'website',
+    ]);
+  expect(metaOf(pageOf('/about'), 'profile:first_name')).toBe(coach.givenName);
+});
+
+test('account pages and the 404 page are not indexed and have no canonical URL', () => {
+  expect(accountPages).not.toEqual([]);
+  expect(notFoundPages).not.toEqual([]);
+  for (const page of [...accountPages, ...notFoundPages]) {
+    expect([page.route, metaOf(page, 'robots')]).toEqual([page.route, 'noindex']);
     expect(canonicalOf(page)).toBeUndefined();
   }
 });
 
-test('the pages of the account have titles and descriptions of their own, and are for no search engine', () => {
-  const titles = [...accountPages, ...pages].map(({ document }) => document.title);
-  for (const page of accountPages) {
-    expect(titles.filter((title) => title === page.document.title)).toHaveLength(1);
-    expect(page.document.title).toContain(site.name);
-    expect(metaOf(page, 'description')?.length).toBeGreaterThan(50);
-    expect(metaOf(page, 'robots')).toMatch(/noindex/);
-    expect(canonicalOf(page)).toBeUndefined();
-  }
-});
-
-/** Marks of data that was printed as it came. */
-const broken = /\bundefined\b|\bNaN\b|\[object |&amp;|&lt;|&quot;|�/;
-
-describe.each(byRoute(allPages))('%s', (_route, page) => {
-  test('prints no data as it came', () => {
-    const texts = [
+test('no page shows raw data or a path of the build machine', () => {
+  const raw = /\bundefined\b|\bNaN\b|\[object |&amp;|&lt;|&quot;|�/;
+  const problems = problemsOf(allPages, (page) => [
+    ...[
       visibleText(page, 'code'),
       page.document.title,
       metaOf(page, 'description') ?? '',
-    ];
-    const attributes = [...page.document.querySelectorAll('[alt], [aria-label], [title]')].flatMap(
-      (element) => ['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
-    );
-    for (const text of [...texts, ...attributes]) expect(broken.exec(text)?.[0]).toBeUndefined();
-  });
+      ...[...page.document.querySelectorAll('[alt], [aria-label], [title]')].flatMap((element) =>
+        ['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
+      ),
+    ].map((text) => raw.exec(text)?.[0]),
+    page.html.includes(process.cwd()) && 'path of the build machine',
+  ]);
+  expect(problems).toEqual([]);
+});
 
-  test('tells nothing about the machine that built it', () => {
-    expect(page.html.includes(process.cwd())).toBe(false);
+test('robots.txt lets crawlers in and names the sitemap', () => {
+  const robots = read('robots.txt');
+  expect(robots).toMatch(/^user-agent: \*/im);
+  expect(robots).not.toMatch(/^disallow: \/$/im);
+  expect(robots).toContain(`${site.url}/sitemap.xml`);
+});
+
+test('sitemap.xml is valid, with dates only for pages that state theirs', () => {
+  const xml = new DOMParser().parseFromString(read('sitemap.xml'), 'application/xml');
+  expect(xml.querySelector('parsererror')).toBeNull();
+  const dated = [...xml.querySelectorAll('url')].filter((url) => url.querySelector('lastmod'));
+  expect(dated.map((url) => url.querySelector('loc')?.textContent)).toEqual(
+    indexedPages.filter(({ changed }) => changed).map(({ path }) => urlOf(path)),
+  );
+});
+
+test('the manifest names the site, and its icons exist', () => {
+  const manifest = JSON.parse(read('manifest.webmanifest')) as {
+    name: string;
+    icons: { src: string; purpose?: string }[];
+  };
+  expect(manifest.name).toContain(site.name);
+  expect(manifest.icons.some(({ purpose }) => purpose?.includes('maskable'))).toBe(true);
+  for (const { src } of manifest.icons)
+    expect([src, fileFor(src)]).toEqual([src, expect.any(String)]);
+});
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Returns the structured data of a page. */
+function nodesOf(route: string): readonly Node[] {
+  const scripts = pageOf(route).document.querySelectorAll('script[type="application/ld+json"]');
+  return [...scripts].flatMap((script) => {
+    const data = JSON.parse(script.textContent ?? '') as Node & { '@graph': Node[] };
+    expect(data['@context']).toBe('https://schema.org');
+    return data['@graph'];
   });
+}
+
+const nodeOf = (route: string, type: string) =>
+  nodesOf(route).find((node) => node['@type'] === type);
+
+/** The fields that Google's rich results need, and those that it recommends and the studio has. */
+test.each([
+  ['/', 'WebSite', 'name url alternateName'],
+  ['/', 'ExerciseGym', 'name address geo telephone url image logo priceRange'],
+  ['/services/1', 'Service', 'name description url image provider offers'],
+  ['/services/1', 'BreadcrumbList', 'itemListElement'],
+  ['/about', 'ProfilePage', 'mainEntity dateModified'],
+  ['/about', 'Person', 'name description image worksFor'],
+  ['/blogs', 'BlogPosting', 'headline image author publisher datePublished dateModified'],
+])('%s describes a %s', (route, type, fields) => {
+  const node = nodeOf(route, type);
+  expect(fields.split(' ').filter((field) => node?.[field] === undefined)).toEqual([]);
+});
+
+test('the structured data of Home has the opening hours and the number', () => {
+  const studio = nodeOf('/', 'ExerciseGym');
+  expect(studio?.telephone).toBe(site.contact.phone);
+  const hours = studio?.openingHoursSpecification as { dayOfWeek: string[] }[];
+  expect(hours.flatMap(({ dayOfWeek }) => dayOfWeek).toSorted()).toEqual(weekdays.toSorted());
+});
+
+test('the structured data of a service has its price and the visible breadcrumb', () => {
+  for (const { id, price } of services) {
+    const { document } = pageOf(`/services/${id}`);
+    const offer = nodeOf(`/services/${id}`, 'Service')?.offers as Node;
+    expect(price).toContain(`$${String(offer.price)}`);
+    const list = nodeOf(`/services/${id}`, 'BreadcrumbList')?.itemListElement as Node[];
+    const steps = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')];
+    expect(list.map(({ name, item }) => [name, item])).toEqual(
+      steps.map((step) => {
+        const href = step.querySelector('a')?.getAttribute('href') ?? `/services/${id}`;
+        return [step.textContent, `${site.url}${href}`];
+      }),
+    );
+  }
+});
+
+test('the structured data of About has all coaches, and their own numbers', () => {
+  const head = nodeOf('/about', 'ProfilePage')?.mainEntity as Node;
+  const people = [head, ...nodesOf('/about').filter((node) => node['@type'] === 'Person')];
+  expect(people.map(({ name }) => name)).toEqual(coaches.map(({ name }) => name));
+  expect(head.telephone).toEqual(coach.phones.map(({ text }) => text));
+});
+
+test('structured data claims no ratings or reviews (product 1.4)', () => {
+  for (const { route } of pages)
+    expect(JSON.stringify(nodesOf(route))).not.toMatch(/aggregateRating|"review"/i);
 });

@@ -3,145 +3,272 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { demonstration } from '@/lib/content/studio';
-import { privacyTexts } from '@/lib/words';
-import { linksIn, pageAt, pages } from '@/lib/pages';
+import { linksIn, pageAt, pages as listedPages } from '@/lib/pages';
+import { findServices } from '@/lib/services/findServices';
+import { bookingPath, bookingSegment, servicePath } from '@/lib/services/paths';
+import { coaches } from '@/lib/studio/coaches';
 import { site } from '@/lib/studio/site';
-import { services } from '../fixtures/site';
-import { allPages, byRoute, canonicalOf, fileFor, outFolder, pageOf } from './built';
+import { bookingLabel, detailsTexts, priceText, privacyTexts } from '@/lib/words';
+import { indexedPages, services } from '../fixtures/site';
+import {
+  allPages,
+  type BuiltPage,
+  canonicalOf,
+  fileFor,
+  outFolder,
+  pageOf,
+  pages,
+  problemsOf,
+  urlOf,
+  visibleText,
+} from './built';
 
-/** The links in an element, as names and addresses. */
 const linksOf = (element: Element | null | undefined) =>
   [...(element?.querySelectorAll('a') ?? [])].map((link) => ({
     label: link.textContent,
     href: link.getAttribute('href'),
   }));
 
-test.each(byRoute(allPages))(
-  '%s links the pages of the list in bar, footer and small print',
-  (_route, page) => {
-    const { document } = page;
-    expect(linksOf(document.querySelector('header nav ul'))).toEqual(linksIn('bar'));
+test('every page has the menus, and says once that it is a demonstration', () => {
+  for (const { route, document } of allPages) {
     const [footer, smallPrint] = document.querySelectorAll('footer nav');
-    expect(linksOf(footer)).toEqual(linksIn('footer'));
-    expect(linksOf(smallPrint)).toEqual(linksIn('smallPrint'));
-  },
-);
-
-test.each(byRoute(allPages))(
-  '%s says once, in its footer, what is a demonstration',
-  (_route, page) => {
-    const said = (text: string | null | undefined) => text?.split(demonstration ?? '').length;
-    expect(said([...page.document.querySelectorAll('footer')].at(-1)?.textContent)).toBe(2);
-    expect(said(page.document.body.textContent)).toBe(2);
-  },
-);
-
-test('every page asks for both fonts before its style sheet', () => {
-  const late = allPages.filter(({ html }) => {
-    const [before = ''] = html.split('<link rel="stylesheet"');
-    return before.match(/<link rel="preload"[^>]* as="font"/g)?.length !== 2;
-  });
-  expect(late.map(({ route }) => route)).toEqual([]);
+    expect({
+      route,
+      bar: linksOf(document.querySelector('header nav ul')),
+      footer: linksOf(footer),
+      smallPrint: linksOf(smallPrint),
+      demonstrations: document.body.textContent?.split(demonstration!).length,
+    }).toEqual({
+      route,
+      bar: linksIn('bar'),
+      footer: linksIn('footer'),
+      smallPrint: linksIn('smallPrint'),
+      demonstrations: 2,
+    });
+    expect([...document.querySelectorAll('footer')].at(-1)?.textContent).toContain(demonstration);
+  }
 });
 
-test('the privacy notice lists the hosts of the policy, each once, and no others', () => {
+test('the navigation bar marks the current page', () => {
+  const listed = indexedPages.map(({ path, link = path, in: menus }) => ({
+    route: path,
+    current: menus.includes('bar') ? [link] : [],
+  }));
+  const others = ['/services/1', '/404'].map((route) => ({ route, current: [] }));
+  for (const { route, current } of [...listed, { route: '/home', current: ['/home'] }, ...others]) {
+    const marked = pageOf(route).document.querySelectorAll('header nav a[aria-current="page"]');
+    expect([route, [...marked].map((link) => link.getAttribute('href'))]).toEqual([route, current]);
+  }
+});
+
+function internalUrls({ route, document }: BuiltPage): readonly URL[] {
+  const base = new URL(encodeURI(route).replace(/[?#]/g, encodeURIComponent), site.url);
+  return [...document.querySelectorAll('a[href]')]
+    .map((link) => new URL(link.getAttribute('href') ?? '', base))
+    .filter(({ origin }) => origin === base.origin);
+}
+
+/** Returns whether the fragment of a link exists on the page that it leads to. */
+function hasTarget(url: URL, from: BuiltPage): boolean {
+  if (!url.hash) return true;
+  const path = decodeURIComponent(url.pathname);
+  const target = path === from.route ? from : pageOf(path);
+  return target.document.getElementById(decodeURIComponent(url.hash.slice(1))) !== null;
+}
+
+const validHref =
+  /^(\/(?!\/)|#\w|https:\/\/\w|tel:\+[0-9]{7,15}$|sms:\+[0-9]{7,15}\?|mailto:[^@\s]+@[^@\s]+$)/;
+
+test('links are well-formed and lead to pages, files and fragments that exist', () => {
+  const problems = problemsOf(allPages, (page) => [
+    ...internalUrls(page).map(
+      (url) => !(fileFor(url.pathname) && hasTarget(url, page)) && `broken link ${url.href}`,
+    ),
+    ...linksOf(page.document.body).map(({ href }) => !validHref.test(href ?? '') && href),
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('scripts, styles, fonts and pictures are files of the site', () => {
+  const problems = problemsOf(allPages, ({ document }) => {
+    const files = document.querySelectorAll(
+      'script[src], link[rel="stylesheet"], link[rel~="preload"], link[rel="modulepreload"]',
+    );
+    const pictures = [...document.querySelectorAll('img, picture source')].flatMap((element) => [
+      element.getAttribute('src'),
+      ...(element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0]),
+    ]);
+    return [
+      ...[...files].map((file) => file.getAttribute('src') ?? file.getAttribute('href')),
+      ...pictures,
+    ].map((url) => url && !(url.startsWith('/') && fileFor(url)) && `missing ${url}`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('pictures have a size, at most one has priority, and the others load lazily', () => {
+  const problems = problemsOf(allPages, ({ document }) => {
+    const pictures = [...document.querySelectorAll('img')];
+    // Only one of a lit and an unlit picture is drawn.
+    const priority = document.querySelectorAll('picture:not(.unlit) > img[fetchpriority="high"]');
+    const eager = document.querySelectorAll('img:not([loading="lazy"])');
+    return [
+      ...pictures.map(
+        ({ width, height, outerHTML }) => !(width > 0 && height > 0) && `no size: ${outerHTML}`,
+      ),
+      priority.length > 1 && 'pictures with priority',
+      eager.length > 1 && 'eager pictures',
+    ];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('every page preloads both fonts before its style sheet', () => {
+  const problems = problemsOf(allPages, ({ html }) => {
+    const [before = ''] = html.split('<link rel="stylesheet"');
+    return [before.match(/<link rel="preload"[^>]* as="font"/g)?.length !== 2 && 'fonts'];
+  });
+  expect(problems).toEqual([]);
+});
+
+/** The most bytes of HTML and page data together, gzipped; all other pages have the default limit. */
+const limits: Readonly<Record<string, number>> = { '/': 36_000, '/home': 36_000, '/blogs': 37_000 };
+const defaultLimit = 30_000;
+
+test('HTML and page data are within their limit', () => {
+  const routes = [...listedPages.map(({ path }) => path), '/home', '/services/1'];
+  const problems = problemsOf(routes.map(pageOf), ({ route, html }) => {
+    const data = /"(\/_next\/static\/data\/[^"]+)"/.exec(html)?.[1] ?? 'no data';
+    const bytes = [html, readFileSync(join(outFolder, data))]
+      .map((content) => gzipSync(content, { level: 9 }).length)
+      .reduce((sum, size) => sum + size, 0);
+    return [bytes > (limits[route] ?? defaultLimit) && `${bytes} bytes`];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('pages are valid HTML', () => {
+  const validator = new HtmlValidate(
+    new StaticConfigLoader({ extends: ['html-validate:standard'] }),
+  );
+  // Aliases have the markup of their canonical page.
+  const originals = allPages.filter(
+    (page) => site.url + page.route === (canonicalOf(page) ?? site.url + page.route),
+  );
+  const problems = problemsOf(originals, ({ route, html }) =>
+    validator
+      .validateStringSync(html, route)
+      .results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${ruleId}, line ${line}: ${message}`),
+      ),
+  );
+  expect(problems).toEqual([]);
+});
+
+/** Returns the distance of each route from Home in clicks, without JavaScript. */
+function crawl(): ReadonlyMap<string, number> {
+  const clicks = new Map([['/', 0]]);
+  // A map iterates over entries that are added meanwhile, so pages come in order of distance.
+  for (const [route, distance] of clicks)
+    for (const { pathname } of internalUrls(pageOf(route))) {
+      const path = decodeURIComponent(pathname);
+      if (!/\.\w+$/.test(path) && !clicks.has(path)) clicks.set(path, distance + 1);
+    }
+  return clicks;
+}
+
+test('the pages of the sitemap and the forms are within three clicks of Home', () => {
+  const sitemap = readFileSync(join(outFolder, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  const found = [...crawl()].filter(([route]) => canonicalOf(pageOf(route)) === urlOf(route));
+  expect(found.map(([route]) => urlOf(route)).sort()).toEqual(
+    [...new Set([...listed, ...indexedPages.map(({ path }) => urlOf(path))])].sort(),
+  );
+  expect(found.filter(([, clicks]) => clicks > 3)).toEqual([]);
+});
+
+test('the services are cards in file order with name, price, comment and both links', () => {
+  for (const route of ['/', '/home', '/services']) {
+    const cards = [...pageOf(route).document.querySelectorAll('[data-booking]')].map((button) => {
+      const card = button.closest('li');
+      return {
+        text: card?.textContent ?? '',
+        name: card?.querySelector(':is(h2, h3) a')?.getAttribute('href'),
+        button: [button.textContent, button.getAttribute('href')],
+      };
+    });
+    expect(cards).toEqual(
+      services.map((service) => ({
+        text: expect.stringMatching(service.name) as string,
+        name: servicePath(service.id),
+        button: [bookingLabel(service.name), bookingPath(service)],
+      })),
+    );
+    for (const [index, { price, comment }] of services.entries())
+      for (const part of [priceText(price), comment]) expect(cards[index]?.text).toContain(part);
+  }
+});
+
+test('a service has its page at id, booking path, name, price and comment, and no others', () => {
+  const values = services.flatMap((service) => {
+    const { id, name, price, comment } = service;
+    return [id, bookingSegment(service), name, price, comment];
+  });
+  for (const value of values) {
+    const page = pageOf(`/services/${value}`);
+    const { service, others } = findServices(services, value)!;
+    const text = visibleText(page);
+    for (const part of [detailsTexts.id(service.id), service.name, service.price, service.comment])
+      expect(text).toContain(part);
+    expect(canonicalOf(page)).toBe(urlOf(servicePath(service.id)));
+    const hrefs = linksOf(page.document.querySelector('main')).map(({ href }) => href);
+    for (const { id } of others) expect(hrefs).toContain(servicePath(id));
+  }
+  const built = pages
+    .filter(({ route }) => route.startsWith('/services/'))
+    .map(({ route }) => route.replace('/services/', ''));
+  expect(built.filter((segment) => !values.includes(segment))).toEqual([]);
+});
+
+test('forms need JavaScript, and say so without sending a password', () => {
+  for (const route of ['/login', '/signup', '/account/forgot']) {
+    const { document } = pageOf(route);
+    // Without scripts, any other method would put the password into the URL.
+    expect(document.querySelector('main form')?.getAttribute('method')).toBe('dialog');
+    expect(document.querySelector('main noscript')).not.toBeNull();
+  }
+});
+
+test('fields tell password managers what they are', () => {
+  const autocomplete = (route: string) =>
+    [...pageOf(route).document.querySelectorAll('main form input')].map((input) =>
+      input.getAttribute('autocomplete'),
+    );
+  expect(autocomplete('/login')).toEqual(['username', 'current-password']);
+  expect(autocomplete('/signup')).toEqual(['email', 'new-password', 'new-password']);
+  expect(autocomplete('/account/forgot')).toEqual(['username']);
+});
+
+test('the forms link to the privacy notice, which lists the hosts of the policy', () => {
+  const link = { label: pageAt('/privacy').title, href: '/privacy' };
+  for (const route of ['/login', '/signup'])
+    expect(linksOf(pageOf(route).document.querySelector('main'))).toContainEqual(link);
   const { document } = pageOf('/privacy');
-  const policy = document
-    .querySelector('meta[http-equiv="Content-Security-Policy" i]')
-    ?.getAttribute('content');
-  const origins = policy?.match(/https?:\/\/[^\s;]+/g) ?? [];
-  const hosts = new Set(origins.map((origin) => new URL(origin).host));
+  const policy = document.querySelector('meta[http-equiv="Content-Security-Policy" i]');
+  const origins = policy?.getAttribute('content')?.match(/https?:\/\/[^\s;]+/g) ?? [];
   const section = [...document.querySelectorAll('section')].find(
     (candidate) => candidate.querySelector('h2')?.textContent === privacyTexts.hosts.heading,
   );
   const listed = [...(section?.querySelectorAll('dt code') ?? [])].map((code) => code.textContent);
   expect(listed.length).toBeGreaterThan(0);
-  expect(listed.sort()).toEqual([...hosts].sort());
+  expect(listed.sort()).toEqual([...new Set(origins.map((origin) => new URL(origin).host))].sort());
 });
 
-test.each(['/login', '/signup'])('%s leads to the privacy notice', (route) => {
-  expect(linksOf(pageOf(route).document.querySelector('main'))).toContainEqual({
-    label: pageAt('/privacy').title,
-    href: '/privacy',
-  });
-});
-
-/** The most that HTML and page data of a page may weigh together, in bytes of gzip: Home, the long answers, and all others. */
-const limits: Readonly<Record<string, number>> = { '/': 36_000, '/home': 36_000, '/blogs': 37_000 };
-const limit = 30_000;
-
-/** What each service adds to a page that lists all, over the six of the first measurement. */
-const perService = Math.max(0, services.length - 6) * 250;
-
-const routes = new Set([...pages.map(({ path }) => path), ...Object.keys(limits), '/services/1']);
-
-test.each([...routes])('HTML and page data of %s are within their limit', (route) => {
-  const { html } = pageOf(route);
-  const data = /"(\/_next\/static\/data\/[^"]+)"/.exec(html)?.[1] ?? 'names no data';
-  const sent = [html, readFileSync(join(outFolder, data))];
-  const sizes = sent.map((content) => gzipSync(content, { level: 9 }).length);
-  const weight = sizes.reduce((sum, size) => sum + size, 0);
-  expect(weight).toBeLessThanOrEqual((limits[route] ?? limit) + perService);
-});
-
-/** The addresses in a `srcset`. */
-function candidates(srcset: string | null): readonly string[] {
-  return (srcset ?? '')
-    .split(',')
-    .map((part) => part.trim().split(/\s+/)[0] ?? '')
-    .filter(Boolean);
-}
-
-describe.each(byRoute(allPages))('%s', (_route, { document }) => {
-  const pictures = [...document.querySelectorAll('img')];
-
-  test('gives every picture its width and height, so that nothing jumps', () => {
-    for (const picture of pictures) {
-      const size = [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))];
-      expect([picture.outerHTML, ...size.map((value) => value > 0)]).toEqual([
-        picture.outerHTML,
-        true,
-        true,
-      ]);
-    }
-  });
-
-  test('points only to picture files that exist', () => {
-    const sources = [...document.querySelectorAll('img, picture source')].flatMap((element) => [
-      ...candidates(element.getAttribute('srcset')),
-      ...candidates(element.getAttribute('src')),
-    ]);
-    const missing = sources.filter((address) => {
-      const url = new URL(address, site.url);
-      return url.origin === new URL(site.url).origin && fileFor(url.pathname) === undefined;
-    });
-    expect(missing).toEqual([]);
-  });
-
-  test('hurries one picture at most, and lets those that are not first wait', () => {
-    // Of two with the light on and off, one is drawn.
-    const hurried = pictures.filter(
-      (picture) =>
-        picture.getAttribute('fetchpriority') === 'high' && !picture.closest('picture.unlit'),
-    );
-    expect(hurried.length).toBeLessThanOrEqual(1);
-    const eager = pictures.filter((picture) => picture.getAttribute('loading') !== 'lazy');
-    expect(eager.length).toBeLessThanOrEqual(1);
-  });
-});
-
-/** The rules of the HTML standard alone, no matters of taste. */
-const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
-
-/** An alias has the markup of its original. */
-const originals = allPages.filter(
-  (page) => site.url + page.route === (canonicalOf(page) ?? site.url + page.route),
-);
-
-test.each(byRoute(originals))('%s is valid HTML', (route, { html }) => {
-  const { results } = validator.validateStringSync(html, route);
-  const errors = results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line, column }) => `${ruleId}, ${line}:${column}: ${message}`),
-  );
-  expect(errors).toEqual([]);
+test('About shows every coach with name and picture', () => {
+  const { document } = pageOf('/about');
+  const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
+  for (const { name, picture } of coaches) {
+    expect(headings.map(({ textContent }) => textContent)).toContain(name);
+    expect(document.querySelector(`img[alt="${picture.alt}"]`)).not.toBeNull();
+  }
 });

@@ -70,7 +70,7 @@ test.describe('a price that changed after the build', () => {
     await raisePrices(page);
     await page.goto('/');
     const visit = section(page, 'Your first visit');
-    await expect(visit).toContainText('$4,321. You pay at the desk');
+    await expect(visit).toContainText('$4,321You pay at the desk');
     await visit.getByText('What does the first visit cost?').click();
     await expect(visit.getByRole('row', { name: 'One class' })).toContainText('$4,321');
     const lowest = services

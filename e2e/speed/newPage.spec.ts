@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '@/lib/pages';
-import { serviceTexts } from '@/lib/content/services';
+import { serviceTexts } from '@/lib/content/home';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame } from '../fixtures/visitor';

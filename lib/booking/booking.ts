@@ -1,148 +1,148 @@
-import type { Service, Session } from '@/lib/services/service';
-import { bookingWays } from '@/lib/studio/bookingWays';
-import { phoneHref } from '@/lib/studio/contact';
-import { closures, hours, phone, timeZone } from '@/lib/content/studio';
-import { bookActions, bookingMessage, bookTexts, todayText, tomorrowText } from '@/lib/words';
+import { bookBy, closures, hours, phone, timeZone } from '@/lib/content/studio';
 import { formatDay, formatTime, formatWeekday, shownDay } from '@/lib/schedule/format';
 import type { StudioTime } from '@/lib/schedule/occurrences';
 import { changeDate, farDays, isAnotherDay } from '@/lib/schedule/opening';
-import { reachFor } from './reach';
+import type { BookingChannel } from '@/lib/schemas';
+import type { Service, Session } from '@/lib/services/service';
 import { addDays, timeOf, weekdayOf } from '@/lib/services/sessions';
+import { emailHref, phoneHref, textHref } from '@/lib/studio/site';
+import {
+  bookActions,
+  bookingLabel,
+  bookingMessage,
+  bookingTitles,
+  bookingWays,
+  bookTexts,
+  todayText,
+  tomorrowText,
+} from '@/lib/words';
+import { type Contact, chooseContact } from './contact';
 
-/** What a booking says besides the class, where it is known. */
-export interface BookingFacts {
-  /** The day of the class, YYYY-MM-DD, with the clock by which the studio is reached. */
+interface BookingContext {
+  /** The date of the class, YYYY-MM-DD. */
   readonly date?: string;
+  /** The studio's clock; undefined before it is known. */
   readonly now?: StudioTime;
-  /** Who is signed in. */
+  /** Of the signed-in visitor. */
   readonly email?: string | null;
 }
 
-/** A way to book one class, with its facts filled in. */
-export interface FilledWay {
+export interface BookingLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** How to book one class, with its facts filled in (product 14.3). */
-export interface FilledBooking {
-  /** The first way, or the telephone where a message would be answered too late. */
-  readonly button: FilledWay;
-  /** The label of the button without day and time, for where there is no room for them. */
+/** How to book one class (product 14.3). */
+export interface ClassBooking {
+  readonly button: BookingLink;
+  /** The button's label without day and time, for the bar on phones. */
   readonly action: string;
-  /** Below the button: who confirms the place, and when; empty where that is not known. */
+  /** Says what happens after the press; may be empty. */
   readonly note: string;
-  readonly others: readonly FilledWay[];
+  readonly others: readonly BookingLink[];
 }
 
-/** What an address opens. */
-type Channel = keyof typeof bookActions;
+const isMessage = (channel: BookingChannel): channel is 'email' | 'text' => channel !== 'phone';
 
-function channelOf(href: string): Channel {
-  const scheme = href.slice(0, href.indexOf(':'));
-  return scheme in bookActions ? (scheme as Channel) : 'page';
-}
-
-const isMessage = (channel: Channel): channel is 'mailto' | 'sms' =>
-  channel === 'mailto' || channel === 'sms';
-
-/** The button of a class and what is said below it. */
-interface MainWay extends Pick<FilledBooking, 'action' | 'note'> {
-  readonly href: string;
-  /** Whether the button says day and time: who calls says them on the phone. */
-  readonly isDated: boolean;
-}
-
-/** A day seen from today, from how many days on with its date, since its weekday could be today's. */
+/** Names a day relative to today; from {@link farDays} on with its date, since the weekday could be today's. */
 function dayAhead(date: string, today: string): string {
   if (date === addDays(today, 1)) return tomorrowText;
   return date < addDays(today, farDays) ? formatWeekday(weekdayOf(date)) : formatDay(date);
 }
 
-/** A day inside a sentence that says when something happens. */
 function onDay(date: string, today: string): string {
   if (date === today) return todayText;
   const day = dayAhead(date, today);
   return day === tomorrowText ? day : bookTexts.onDay(day);
 }
 
-/** How to reach the studio for a class by the clock. */
-function mainWay(
-  hrefs: readonly string[],
-  { start }: Session,
-  { date, now }: BookingFacts,
-): MainWay {
-  const { laterCall, confirmed, booked, laterBooked } = bookTexts;
-  const [first = phoneHref] = hrefs;
-  const preferred = channelOf(first);
-  // On the page of a booking provider one books at once, at every hour.
-  const reach =
-    date && now && preferred !== 'page'
-      ? reachFor({ hours, closures, timeZone }, now, { date, start }, isMessage(preferred))
-      : undefined;
-  if (now && reach?.isCall) {
-    const href = preferred === 'tel' ? first : phoneHref;
-    const { opens } = reach;
-    if (opens === undefined) {
-      const number = href === phoneHref ? phone : href.slice('tel:'.length);
-      return {
-        href,
-        action: bookActions.tel,
-        isDated: false,
-        note: booked(number.replaceAll(' ', '\u00a0')),
-      };
-    }
-    const time = formatTime(timeOf(opens));
-    const day = isAnotherDay(opens) ? dayAhead(changeDate(opens, now), now.date) : undefined;
-    return { href, action: laterCall(time, day), isDated: false, note: laterBooked(time, day) };
-  }
-  const written = reach && hrefs.find((href) => isMessage(channelOf(href)));
-  const href = written ?? first;
-  const channel = channelOf(href);
-  const answer = reach?.isCall ? undefined : reach?.answer;
-  const day = now && answer && onDay(answer, now.date);
-  const note = isMessage(channel) ? confirmed[channel](day) : '';
-  return { href, action: bookActions[channel], isDated: channel !== 'tel', note };
+/** The action and the note of a call. */
+function callTexts(contact: Contact | undefined, now: StudioTime | undefined) {
+  if (!now || !contact?.isCall || contact.opensAt === undefined)
+    return { action: bookActions.phone, note: bookTexts.booked(phone.replaceAll(' ', '\u00a0')) };
+  const { opensAt } = contact;
+  const time = formatTime(timeOf(opensAt));
+  const day = isAnotherDay(opensAt) ? dayAhead(changeDate(opensAt, now), now.date) : undefined;
+  return { action: bookTexts.laterCall(time, day), note: bookTexts.laterBooked(time, day) };
 }
 
-/** The address of a way to book, with facts in the place of their names in braces: `{price}`. Other braces stay. */
-export const fillAddress = (href: string, facts: Readonly<Record<string, string>>) =>
-  href.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(facts, name) ? encodeURIComponent(facts[name] ?? '') : whole,
+/** The links of a class for each channel of the studio, with a prepared message (mailto: RFC 6068, sms: RFC 5724). */
+function channelLinks(service: Service, session: Session, { date, email }: BookingContext) {
+  const facts = {
+    service: service.name,
+    price: service.price,
+    day: date ? formatDay(date) : formatWeekday(session.day),
+    // A text message with a no-break space costs twice as much.
+    time: formatTime(session.start).replace(/\s/gu, ' '),
+  };
+  const request = [bookingMessage.body(facts), email && bookingMessage.signedIn(email)];
+  const lines = [request.filter(Boolean).join(' '), bookingMessage.name];
+  const subject = encodeURIComponent(bookingMessage.subject(facts));
+  const body = encodeURIComponent(lines.join('\r\n'));
+  return {
+    email: `${emailHref}?subject=${subject}&body=${body}`,
+    text: `${textHref}?body=${body}`,
+    phone: phoneHref,
+  };
+}
+
+/** Fills in the placeholders in the URL of a booking provider. */
+const providerHref = (href: string, { id, name }: Service, date = '', time = '') =>
+  Object.entries({ service: name, id, date, time }).reduce(
+    (filled, [key, value]) => filled.replaceAll(`{${key}}`, encodeURIComponent(value)),
+    href,
   );
 
-/** A text as addresses take it: their line breaks are CR LF (RFC 6068, section 5). */
-export const inAddress = (text: string) => text.replaceAll('\n', '\r\n');
-
-/** How to book one class, with its facts filled in (mailto: RFC 6068, sms: RFC 5724). */
 export function bookClass(
   service: Service,
   session: Session,
-  { date, now, email }: BookingFacts,
-): FilledBooking {
-  const { name, id, price } = service;
-  const weekday = formatWeekday(session.day);
-  const facts = { service: name, id, price, time: session.start };
-  const clock = formatTime(session.start);
-  // What people read. A text message with a no-break space would cost twice as much.
-  const time = clock.replace(/\s/gu, ' ');
-  const read = { ...facts, time, day: date ? formatDay(date) : weekday };
-  const request = bookingMessage.message(read);
-  const message = `${email ? `${request} ${bookingMessage.from(email)}` : request}\n${bookingMessage.name}`;
-  const texts = { subject: bookingMessage.subject(read), message: inAddress(message) };
-  const address = { ...facts, ...texts, day: weekday, date: date ?? '', email: email ?? '' };
-  const ways = (service.booking ?? bookingWays).map(({ label, href }): FilledWay => ({
-    label,
-    href: fillAddress(href, address),
+  context: BookingContext,
+): ClassBooking {
+  const { date, now } = context;
+  const day = now && date ? shownDay(now.date, date) : formatWeekday(session.day);
+  const dated = (action: string) => bookTexts.on(action, day, formatTime(session.start));
+  const hrefs = channelLinks(service, session, context);
+  const links = bookBy.map((channel) => ({
+    label: bookingWays[channel],
+    href: hrefs[channel],
   }));
+  if (service.booking) {
+    const href = providerHref(service.booking, service, date, session.start);
+    const action = bookActions.page;
+    return { button: { label: dated(action), href }, action, note: '', others: links };
+  }
 
-  const hrefs = ways.map((way) => way.href);
-  const { href, action, isDated, note } = mainWay(hrefs, session, { date, now });
-  const day = now && date ? shownDay(now.date, date) : weekday;
-  return {
-    button: { href, label: isDated ? bookTexts.on(action, day, clock) : action },
-    action,
-    note,
-    others: ways.filter((way) => way.href !== href),
-  };
+  const [preferred] = bookBy;
+  const contact =
+    date && now
+      ? chooseContact(
+          { hours, closures, timeZone },
+          now,
+          { date, start: session.start },
+          isMessage(preferred),
+        )
+      : undefined;
+  const message = contact ? bookBy.find(isMessage) : preferred;
+  const channel = contact?.isCall ? 'phone' : (message ?? preferred);
+  const href = hrefs[channel];
+  const others = links.filter((link) => link.href !== href);
+  if (!isMessage(channel)) {
+    const { action, note } = callTexts(contact, now);
+    return { button: { label: action, href }, action, note, others };
+  }
+  const answered = contact?.isCall ? undefined : contact?.answered;
+  const note = bookTexts.confirmed(channel, now && answered && onDay(answered, now.date));
+  const action = bookActions[channel];
+  return { button: { label: dated(action), href }, action, note, others };
+}
+
+/** Returns how to book a service without times. */
+export function bookWithoutTimes(service: Service): readonly BookingLink[] {
+  if (service.booking)
+    return [{ label: bookActions.page, href: providerHref(service.booking, service) }];
+  const subject = encodeURIComponent(bookingLabel(service.name));
+  return [
+    { label: bookingTitles.phone, href: phoneHref },
+    { label: bookingTitles.email, href: `${emailHref}?subject=${subject}` },
+  ];
 }

@@ -1,25 +1,24 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { saveFile } from '@/lib/browser/saveFile';
 import { timeZone } from '@/lib/content/studio';
-import { absoluteUrl, addressLine, site } from '@/lib/studio/site';
-import { coachText, factLabels } from '@/lib/words';
 import { studioTime } from '@/lib/schedule/occurrences';
-import { minute, minutesOf } from '@/lib/services/sessions';
 import { classHref, type WeekClass } from '@/lib/schedule/week';
+import { minute, minutesOf } from '@/lib/services/sessions';
+import { absoluteUrl, addressLine, site } from '@/lib/studio/site';
+import { coachText, linkTexts } from '@/lib/words';
 
-/** A calendar of the studio, without events. */
 export const newCalendar = (name?: string) =>
   ical({
     name,
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: site.name, product: factLabels.services, language: site.locale },
+    prodId: { company: site.name, product: linkTexts.classes, language: site.locale },
   });
 
-/** How long a class without a length takes in a calendar, in minutes. */
-const assumedMinutes = 60;
+/** Minutes in the calendar of a class without a duration. */
+const defaultMinutes = 60;
 
-/** What an event of a class says, be it one date or one of every week. */
-export function eventFacts({ service, session, minutes = assumedMinutes }: WeekClass) {
+/** Returns the fields that the events of a class share. */
+export function eventFacts({ service, session, minutes = defaultMinutes }: WeekClass) {
   const { name, comment, price } = service;
   return {
     summary: `${name}, ${site.name}`,
@@ -31,50 +30,39 @@ export function eventFacts({ service, session, minutes = assumedMinutes }: WeekC
   };
 }
 
-/** The lasting identity of a class's event; with a date, that of the event of this date alone. */
-export function eventId({ service, id }: WeekClass, date?: string): string {
-  // Other characters of an id than letters and digits are numbers in it.
-  const name = service.id.replace(/[^A-Za-z0-9]/gu, (sign) => `-${sign.codePointAt(0)}`);
-  return `${[name, id, date].filter(Boolean).join('-')}@${new URL(site.url).host}`;
-}
+/** Returns the permanent id of a weekly event, or of its event on one date. */
+export const eventId = ({ service, id }: WeekClass, date?: string) =>
+  `${[service.id, id, date].filter(Boolean).join('-')}@${new URL(site.url).host}`;
 
-/** The moment, in milliseconds since 1970, at which a time zone (IANA name) shows a date and a number of minutes since midnight. */
+/** Returns the timestamp at which a time zone shows a date and minutes since midnight. */
 export function momentOf(zone: string, date: string, minutes: number): number {
   const wanted = Date.parse(date) + minutes * minute;
-  /** How far the zone's clock is ahead of UTC. */
-  const ahead = (moment: number) => {
+  const utcOffset = (moment: number) => {
     const shown = studioTime(zone, moment);
     return Date.parse(shown.date) + shown.minutes * minute - moment;
   };
-  // Again, because daylight saving may begin or end between the first guess and the moment.
-  return wanted - ahead(wanted - ahead(wanted));
+  // Twice, because daylight saving time may begin or end between the first guess and the result.
+  return wanted - utcOffset(wanted - utcOffset(wanted));
 }
 
-/**
- * A calendar with one date of a class (RFC 5545), and a link back to it. Its times are in UTC, so that it needs no rules of a
- * time zone: calendars show them by the clock of their owner.
- */
+/** Returns a calendar with one date of a class (RFC 5545), in UTC. */
 export function dateCalendar(weekClass: WeekClass, date: string): string {
   const { minutes, ...facts } = eventFacts(weekClass);
-  const begins = momentOf(timeZone, date, minutesOf(weekClass.session.start));
+  const start = momentOf(timeZone, date, minutesOf(weekClass.session.start));
   const calendar = newCalendar();
   calendar.createEvent({
     ...facts,
     id: eventId(weekClass, date),
-    start: new Date(begins),
-    end: new Date(begins + minutes * minute),
+    start: new Date(start),
+    end: new Date(start + minutes * minute),
     url: absoluteUrl(classHref(weekClass, date)),
   });
   return `${calendar.toString()}\r\n`;
 }
 
-/** The name of its file: `yoga-2026-12-01.ics` */
-export function dateFileName({ service }: WeekClass, date: string): string {
-  const words = service.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return `${[...words, date].join('-')}.ics`;
-}
-
-/** Saves one date of a class as a calendar file. */
+/** Saves one date of a class as a calendar file such as `yoga-2026-12-01.ics`. */
 export function saveDate(weekClass: WeekClass, date: string): void {
-  saveFile(dateFileName(weekClass, date), 'text/calendar', dateCalendar(weekClass, date));
+  const words = weekClass.service.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const name = `${[...words, date].join('-')}.ics`;
+  saveFile(name, 'text/calendar', dateCalendar(weekClass, date));
 }

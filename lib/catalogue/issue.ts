@@ -1,32 +1,33 @@
 import 'server-only';
+import { readdir } from 'node:fs/promises';
+import { sep } from 'node:path';
 import * as z from 'zod';
 
-/** A place in a file of the owner. */
+/** A place in one of the owner's files. */
 export interface Place {
-  /** The file, by its path in the project. */
+  /** Relative to the project. */
   readonly file: string;
   readonly path: readonly PropertyKey[];
 }
 
-/** Something that is wrong in a file of the owner. */
+/** A mistake in one of the owner's files. */
 export interface Issue extends Place {
-  /** What is expected, in a sentence without a full stop. */
+  /** What is expected, without a full stop. */
   readonly message: string;
-  /** What was found there, where it is a plain value. */
   readonly found?: unknown;
-  /** What it stops: the build, as it does without this, or the deploy alone, where pages work but are not as they should be. */
+  /** What the mistake prevents; `deploy` if the pages work but aren't as they should be. Defaults to `build`. */
   readonly stops?: 'build' | 'deploy';
 }
 
 const isPlain = (value: unknown) => value !== undefined && Object(value) !== value;
 
-/** An issue as one line for the owner: file, field, what is expected and what was found. */
+/** Describes an issue on one line: file, field, what is expected and what was found. */
 export function issueLine({ file, path, message, found }: Issue): string {
   const place = [file, z.core.toDotPath(path)].filter(Boolean).join(', ');
   return `${place}: ${message}${isPlain(found) ? `, found ${JSON.stringify(found).slice(0, 80)}` : ''}.`;
 }
 
-/** What is wrong with a value from a file, by its schema. */
+/** Validates the content of a file against a schema. */
 export function issuesOf(file: string, schema: z.core.$ZodType, value: unknown): readonly Issue[] {
   const { error } = z.core.safeParse(schema, value, { reportInput: true });
   return (error?.issues ?? []).map(({ path, message, input }) => ({
@@ -35,12 +36,11 @@ export function issuesOf(file: string, schema: z.core.$ZodType, value: unknown):
   }));
 }
 
-/** A text in a file of the owner. */
 export interface PlacedText extends Place {
   readonly text: string;
 }
 
-/** Every text in a value, at any depth. */
+/** Returns every string in a value, at any depth. */
 export function textsIn(
   file: string,
   value: unknown,
@@ -52,4 +52,20 @@ export function textsIn(
   return Object.entries(value).flatMap(([key, part]) =>
     textsIn(file, part, [...path, isList ? Number(key) : key]),
   );
+}
+
+/** Returns an issue if `public` has no file for the path of a picture; a query may follow the path. */
+export async function pictureIssue(
+  { text: found, ...place }: PlacedText,
+  publicFolder: string,
+): Promise<Issue | undefined> {
+  const path = found.replace(/[?#].*$/s, '');
+  const names = await readdir(publicFolder, { recursive: true });
+  const files = names.map((name) => `/${name.replaceAll(sep, '/')}`);
+  if (files.includes(path)) return undefined;
+  const other = files.find((file) => file.toLowerCase() === path.toLowerCase());
+  const message = other
+    ? `Expected ${JSON.stringify(other)}, since hosts tell capital letters apart`
+    : 'Expected a file in public that can be read';
+  return { ...place, message, found };
 }

@@ -12,7 +12,7 @@ const make = (
   comment = `comment ${id}`,
 ): Service => ({ id, name, price, comment, picture: '/a.jpg' });
 
-test('every id, booking text, name, price and comment gets a page, once', () => {
+test('ids, booking paths, names, prices and comments get one page each', () => {
   const segments = prerenderSegments([make('1'), make('2')]).join();
   expect(segments).toBe(
     '1,2,1 name 1 $5 comment 1,2 name 2 $5 comment 2,name 1,name 2,$5,comment 1,comment 2',
@@ -25,17 +25,16 @@ const lookedForElsewhere = ['a//b', '/a', 'a/', 'back\\', 'a/../b', 'a\\.\\b'];
 
 const withComment = (comment: string) => [make('1', 'n', '$5', comment)];
 
-test.each([...tooLong, ...reserved, ...lookedForElsewhere])(
-  'the value %p is left to the 404 island',
-  (comment) => expect(prerenderSegments(withComment(comment))).not.toContain(comment),
+test.each([...tooLong, ...reserved, ...lookedForElsewhere])('the value %j has no page', (comment) =>
+  expect(prerenderSegments(withComment(comment))).not.toContain(comment),
 );
 
 test.each(['x'.repeat(246), '瑜'.repeat(82), '?'.repeat(82)])(
-  'the longest name that fits is kept: %p',
+  'the longest possible value %j has a page',
   (comment) => expect(prerenderSegments(withComment(comment))).toContain(comment),
 );
 
-test('a page never takes the file of another: the better value keeps it', () => {
+test('if two pages need the same file, the better kind of value gets it', () => {
   expect(prerenderSegments([make('1', '1.html', '1.txt')])).toEqual([
     '1',
     '1 1.html 1.txt comment 1',
@@ -44,7 +43,7 @@ test('a page never takes the file of another: the better value keeps it', () => 
   expect(prerenderSegments([make('x.html', 'x')])).not.toContain('x');
 });
 
-test('of two values that are one file on some disks the better one gets the page, on every disk', () => {
+test('values that differ only in case or accents share a page', () => {
   const services = [
     make('1', 'Caf\u00e9', 'spin', 'Strasse'),
     make('2', 'CAFE\u0301', 'x', 'SPIN'),
@@ -66,11 +65,11 @@ const list = fc
   .uniqueArray(fc.tuple(word, word, word, word), { selector: ([id]) => id, maxLength: 4 })
   .map((rows) => rows.map((row) => make(...row)));
 
-/** The values of a service that lead to it (product 10.3), in plain words. */
+/** The values that lead to a service (product 10.3). */
 const valuesOf = ({ id, name, price, comment }: Service) =>
   new Set([id, name, price, comment, `${id} ${name} ${price} ${comment}`]);
 
-/** The files of the build with the values that they are the pages of: first Next’s names, then those of the copies. */
+/** The files of the build by name, with their values: first Next's names, then the copies. */
 function filesOf(segments: readonly string[]): ReadonlyMap<string, string> {
   const files = new Map(segments.map((segment) => [exportedName(segment), segment]));
   for (const segment of segments)
@@ -78,19 +77,16 @@ function filesOf(segments: readonly string[]): ReadonlyMap<string, string> {
   return files;
 }
 
-/**
- * Values that look as if they were escaped already may have no page on one of the hosts: the 404 screen finds those
- * instead. Another value's page is never right.
- */
+/** Values that look escaped may lack a page on some hosts, where the 404 page resolves them. */
 const mayBeMissing = (segment: string) => /%(2f|3f|23|5c)/i.test(segment);
 
-/** What two kinds of hosts look for: Firebase leaves the escapes of delimiters alone, a plain file server decodes everything. */
+/** How hosts decode a path: Firebase keeps escaped delimiters, plain file servers decode everything. */
 const hosts = [decodeURI, decodeURIComponent];
 
-/** What a file system that knows no case and no normal forms makes of a name: those of Windows and macOS. */
+/** A file name as Windows and macOS compare it. */
 const onAnyDisk = (name: string) => name.normalize('NFC').toUpperCase();
 
-test('no two pages have a file in common, on any disk, and every name fits one', () => {
+test('no two pages share a file on any disk, and every name fits', () => {
   fc.assert(
     fc.property(list, (services) => {
       const names = prerenderSegments(services).map(exportedName);
@@ -103,7 +99,7 @@ test('no two pages have a file in common, on any disk, and every name fits one',
   );
 });
 
-test('every link to a prerendered value is answered with that value’s page, or with the 404 page', () => {
+test('a link to a value leads to its page or to the 404 page', () => {
   let answered = 0;
   fc.assert(
     fc.property(list, (services) => {

@@ -1,37 +1,28 @@
 import { aliasKinds } from '@/lib/services/findServices';
-import { nameKey } from '@/lib/services/text';
 import type { Service } from '@/lib/services/service';
+import { nameKey } from '@/lib/services/text';
 
-/** The longest name of a page, in bytes: file systems allow 255, and Next adds endings to its files in .next. */
-const longestName = 255 - '.segments'.length;
+/** The longest name of a page, in bytes: file systems allow 255, and Next adds extensions in `.next`. */
+const maxBytes = 255 - '.segments'.length;
 
-/**
- * The name (without ending) under which Next writes the page of a segment: it escapes the delimiters of a path, and also
- * texts that look like an escaped delimiter. Measured with Next 16.4.6, lib/metadata of the export step.
- */
+/** Returns the file name, without extension, that Next 16.4 gives the page of a segment: it escapes path delimiters, escaped ones too. */
 export function exportedName(segment: string): string {
   return segment.replace(/[/?#\\]|%(?:2f|3f|23|5c)/gi, encodeURIComponent);
 }
 
-/**
- * The other names that hosts look for the page under: those that leave the escapes of `/`, `?` and `#` alone (Firebase),
- * and those that decode everything (plain file servers).
- */
+/** Returns other names under which hosts look for the page: Firebase decodes all but `/`, `?` and `#`, plain servers decode everything. */
 export function decodedNames(segment: string): string[] {
   const names = [segment.replace(/[/?#]/g, encodeURIComponent), segment];
   return [...new Set(names)].filter((name) => name !== exportedName(segment));
 }
 
-/** Names with another meaning for a file system or a host, or that Next gives to files of its own beside the pages. */
+/** Names with a special meaning to file systems, hosts or Next. */
 const reserved = /^(?:\.{0,2}|index|__next\..*)$/is;
 
-/**
- * An empty part between two slashes, `.` or `..`: every host but Firebase normalises such an address and looks for another
- * file. A backslash counts as a slash, as in browsers and Windows.
- */
+/** Matches an empty part, `.` or `..` between slashes, which hosts other than Firebase normalize. Backslashes count as slashes. */
 const foldedPart = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
 
-/** Every value of the services by its {@link nameKey}, as the best of those that differ in case alone writes it. */
+/** Returns every value of the services by its {@link nameKey}, best kind first. */
 function valuesByKey(services: readonly Service[]): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const value of aliasKinds.flatMap((valueOf) => services.map(valueOf))) {
@@ -42,10 +33,9 @@ function valuesByKey(services: readonly Service[]): ReadonlyMap<string, string> 
 }
 
 /**
- * The segments under `/services/` to make pages of, raw as `generateStaticParams` wants them: every id, booking text,
- * name, price and comment. Left to the 404 island (product 10.4) are those whose file name would be too long, or taken
- * by a better one on any disk ({@link nameKey}), those that hosts would look for elsewhere, and those that Next, which
- * hands the page an encoded segment, could not tell from another value.
+ * Returns the segments to prerender under `/services/`, raw as `generateStaticParams` wants them: ids and aliases. The 404 page resolves
+ * the others (product 10.4): those with a file name that is too long, taken or looked up elsewhere by hosts, and those that equal
+ * another one when encoded, since Next passes encoded segments to pages.
  */
 export function prerenderSegments(services: readonly Service[]): string[] {
   const values = valuesByKey(services);
@@ -54,12 +44,12 @@ export function prerenderSegments(services: readonly Service[]): string[] {
   for (const value of values.values()) {
     const name = exportedName(value);
     const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
-    const ambiguous = encoded !== value && values.has(nameKey(encoded));
-    // A page is a folder `name` beside the files `name.html` and `name.txt`.
+    const isAmbiguous = encoded !== value && values.has(nameKey(encoded));
+    const isTooLong = Buffer.byteLength(name) > maxBytes;
+    // A page is a folder and two files.
     const files = [name, `${name}.html`, `${name}.txt`].map(nameKey);
-    const tooLong = Buffer.byteLength(name) > longestName;
-    const lost = ambiguous || tooLong || reserved.test(name) || foldedPart.test(value);
-    if (lost || files.some((file) => taken.has(file))) continue;
+    if (isAmbiguous || isTooLong || reserved.test(name) || foldedPart.test(value)) continue;
+    if (files.some((file) => taken.has(file))) continue;
     files.forEach((file) => taken.add(file));
     segments.push(value);
   }

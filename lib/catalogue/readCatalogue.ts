@@ -2,45 +2,22 @@ import 'server-only';
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { dataSchema } from '@/lib/schemas/data';
-import { hashContent, largestFile } from '@/lib/services/liveData';
-import { type Service, servicesOf } from '@/lib/services/service';
+import { hashContent } from '@/lib/services/liveData';
+import type { Service } from '@/lib/services/service';
 import { dataFile, publicFolder } from '@/lib/studio/folders';
-import { type Issue, issueLine, issuesOf } from './issue';
-import { pictureIssue } from './pictureIssue';
-import { prerenderSegments } from './prerender';
+import { type Issue, issueLine, issuesOf, pictureIssue } from './issue';
 
-/** What an owner calls the data file, wherever that of the studio stands. */
+/** The name of the data file in messages, wherever the studio under test keeps it. */
 const file = 'public/data.json';
 
-/**
- * The content of the data file.
- * @throws Error that says why browsers or the build cannot read it
- */
 async function readData(path: string): Promise<unknown> {
   const bytes = await readFile(path);
-  if (bytes.length > largestFile)
-    throw new Error(`Expected at most ${largestFile} bytes, since browsers read no more of it`);
   if (!isUtf8(bytes)) throw new Error('Expected a file in UTF-8: save it again with this encoding');
-  // Editors on Windows may write a byte order mark first; JSON.parse refuses it, browsers ignore it.
+  // Windows editors may write a byte order mark, which browsers ignore and JSON.parse refuses.
   return JSON.parse(bytes.toString().replace(/^\uFEFF/, ''));
 }
 
-/** The issues that only the build can find: ids that cannot be the name of a page, and pictures that are not in `public`. */
-async function checkForBuild(publicDir: string, services: readonly Service[]) {
-  const pages = new Set(prerenderSegments(services));
-  const issues: Issue[] = [];
-  for (const [index, { id, picture }] of services.entries()) {
-    const message = 'Expected a short id of letters, digits and hyphens';
-    if (!pages.has(id)) issues.push({ file, path: [index, 'id'], message, found: id });
-    if (!picture.startsWith('/')) continue;
-    const place = { file, path: [index, 'picture'], text: picture };
-    const issue = await pictureIssue(place, publicDir);
-    if (issue) issues.push(issue);
-  }
-  return issues;
-}
-
-/** The services of the data file and the hash of its content; or all that stops the build. */
+/** The services and the hash of the file's content, or the issues that stop the build. */
 export type CheckedFile =
   | {
       readonly services: readonly Service[];
@@ -49,43 +26,48 @@ export type CheckedFile =
     }
   | { readonly services?: undefined; readonly errors: readonly Issue[] };
 
-/** Reads and checks the data file at build; pictures that start with `/` are looked for in `publicDir`. Never throws. */
+/** Reads and validates the data file for the build. Never rejects. */
 export async function checkCatalogueFile(
   path = dataFile,
-  publicDir = publicFolder,
+  pictureFolder = publicFolder,
 ): Promise<CheckedFile> {
-  const { data, message }: { data?: unknown; message?: string } = await readData(path).then(
-    (data) => ({ data }),
-    ({ message }: Error) => ({ message }),
+  let data: unknown;
+  try {
+    data = await readData(path);
+  } catch (error) {
+    return { errors: [{ file, path: [], message: (error as Error).message }] };
+  }
+  const { data: services } = dataSchema.safeParse(data);
+  if (!services) return { errors: issuesOf(file, dataSchema, data) };
+  const found = await Promise.all(
+    services.map(({ picture: text }, index) =>
+      text.startsWith('/')
+        ? pictureIssue({ file, path: [index, 'picture'], text }, pictureFolder)
+        : undefined,
+    ),
   );
-  if (message) return { errors: [{ file, path: [], message }] };
-  const { data: entries } = dataSchema.safeParse(data);
-  if (!entries) return { errors: issuesOf(file, dataSchema, data) };
-  const services = servicesOf(entries);
-  const errors = await checkForBuild(publicDir, services);
+  const errors = found.filter((issue) => issue !== undefined);
   return errors.length > 0 ? { errors } : { services, contentHash: hashContent(data), errors: [] };
 }
 
-async function open() {
-  const { errors, ...file } = await checkCatalogueFile();
-  if (!file.services) throw new Error(errors.map(issueLine).join('\n'));
-  return file;
+async function readOrThrow() {
+  const { errors, ...content } = await checkCatalogueFile();
+  if (!content.services) throw new Error(errors.map(issueLine).join('\n'));
+  return content;
 }
 
-let known: ReturnType<typeof open> | undefined;
+let cached: ReturnType<typeof readOrThrow> | undefined;
 
 /**
- * The data file at build: its services, and the hash by which the browser finds out whether the live file differs. A build
- * reads the file once in each process; the development server reads it again for each page.
- * @throws Error with one line per error when the file is wrong
+ * Reads the services and the hash of the data file, once per process in builds and on every call in development.
+ * @throws Error with one line per issue
  */
-export function readCatalogueFile(): ReturnType<typeof open> {
-  if (process.env.NODE_ENV !== 'production') return open();
-  known ??= open();
-  return known;
+export function readCatalogueFile(): ReturnType<typeof readOrThrow> {
+  if (process.env.NODE_ENV !== 'production') return readOrThrow();
+  cached ??= readOrThrow();
+  return cached;
 }
 
-/** The services of the data file alone, by {@link readCatalogueFile}. */
 export async function readCatalogue(): Promise<readonly Service[]> {
   return (await readCatalogueFile()).services;
 }

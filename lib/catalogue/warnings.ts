@@ -1,83 +1,71 @@
 import 'server-only';
 import * as z from 'zod';
 import * as studio from '@/lib/content/studio';
-import { coaches, isCalled } from '@/lib/studio/coaches';
-import type { Service, Session } from '@/lib/services/service';
 import { isCovered } from '@/lib/schedule/openingHours';
-import type { OpeningHours, Weekday } from '@/lib/schemas';
+import { classesOf, type WeekClass } from '@/lib/schedule/week';
+import type { OpeningHours } from '@/lib/schemas';
+import type { Service } from '@/lib/services/service';
 import { dayLength, minutesOf, openingSpan, timeOf, weekdays } from '@/lib/services/sessions';
+import { coaches, isCalled } from '@/lib/studio/coaches';
 import type { Issue, Place } from './issue';
 
-/** A session with its place in the file. */
-interface Placed {
-  readonly place: Place;
-  readonly session: Session;
-  readonly end: number;
-}
-
-const sameTime = (a: Placed, b: Placed) =>
-  a.session.day === b.session.day &&
-  minutesOf(a.session.start) < b.end &&
-  minutesOf(b.session.start) < a.end &&
-  (a.session.from ?? '') <= (b.session.until ?? '9') &&
-  (b.session.from ?? '') <= (a.session.until ?? '9');
-
-/** The day of the week before (-1), the same (0) or after it (1). */
-const weekdayAfter = (day: Weekday, days: number): Weekday =>
-  weekdays[(weekdays.indexOf(day) + days + weekdays.length) % weekdays.length]!;
-
-function outsideHours({ place, session, end }: Placed, hours: readonly OpeningHours[]): Issue[] {
-  const { day, start } = session;
-  const hoursOf = (of: Weekday) => hours.filter(({ days }) => days.includes(of));
-  // Hours may reach past midnight, and a class may as well.
-  const spans = [-1, 0, 1].flatMap((days) =>
-    hoursOf(weekdayAfter(day, days))
+/** Returns a message if a class isn't within the opening hours. Hours and classes may end on the next day. */
+function outsideHours(
+  { session: { day, start } }: WeekClass,
+  end: number,
+  hours: readonly OpeningHours[],
+) {
+  const hoursOf = (index: number) => hours.filter(({ days }) => days.includes(weekdays.at(index)!));
+  const today = weekdays.indexOf(day);
+  const spans = [-1, 0, 1].flatMap((ahead) =>
+    hoursOf((today + ahead) % weekdays.length)
       .map(openingSpan)
-      .map(([from, to]) => [from + days * dayLength, to + days * dayLength] as const),
+      .map(([from, to]) => [from + ahead * dayLength, to + ahead * dayLength] as const),
   );
-  if (isCovered([minutesOf(start), end], spans)) return [];
-  const open = hoursOf(day).map(({ opens, closes }) => `${opens} to ${closes}`);
-  const message = `Expected a time within the opening hours (${open.join(', ') || `closed on ${day}`})`;
-  return [{ ...place, message, found: `${day} ${start} to ${timeOf(end)}` }];
+  if (isCovered([minutesOf(start), end], spans)) return undefined;
+  const open = hoursOf(today).map(({ opens, closes }) => `${opens} to ${closes}`);
+  return `Expected a time within the opening hours (${open.join(', ') || `closed on ${day}`})`;
 }
 
-/** A class while its coach has an earlier one. */
-function doubleBooked(placed: Placed, earlier: readonly Placed[]): Issue[] {
-  const { coach, day, start } = placed.session;
-  const other = earlier.find(
-    (before) => coach && before.session.coach === coach && sameTime(placed, before),
-  );
-  if (!other) return [];
-  const message = `Expected one class at a time: ${coach} teaches ${z.core.toDotPath(other.place.path)} then`;
-  return [{ ...placed.place, message, found: `${day} ${start}` }];
-}
-
-/**
- * What is probably wrong in services that are right by themselves (product 14.1): classes without a length, outside the opening
- * hours, two at a time with one coach, or with a coach whom the studio does not have.
- */
+/** Returns probable mistakes in a valid data file (product 14.1). They stop a deploy. */
 export function dataWarnings(
   services: readonly Service[],
   hours: readonly OpeningHours[] = studio.hours,
   isCoach = (name: string) => coaches.some((coach) => isCalled(coach, name)),
 ): readonly Issue[] {
   const warnings: Issue[] = [];
-  const all: Placed[] = [];
+  const warn = (place: Place, message?: string, found?: string) =>
+    message && warnings.push({ ...place, message, found, stops: 'deploy' });
+  const earlier: { place: Place; start: number; end: number; weekClass: WeekClass }[] = [];
   for (const [index, service] of services.entries())
-    for (const [at, session] of (service.sessions ?? []).entries()) {
-      const place: Place = { file: 'public/data.json', path: [index, 'sessions', at] };
-      const minutes = session.duration ?? service.duration;
-      const placed = { place, session, end: minutesOf(session.start) + (minutes ?? 1) };
-      if (!minutes) warnings.push({ ...place, message: 'Expected a "duration" in minutes' });
-      if (session.coach && !isCoach(session.coach))
-        warnings.push({
-          file: place.file,
-          path: [...place.path, 'coach'],
-          message: 'Expected the name of a coach in lib/content/coaches.ts',
-          found: session.coach,
-        });
-      warnings.push(...outsideHours(placed, hours), ...doubleBooked(placed, all));
-      all.push(placed);
+    for (const weekClass of classesOf(service)) {
+      const { session, minutes } = weekClass;
+      const { day, coach } = session;
+      const at = service.sessions?.indexOf(session) ?? 0;
+      const place = { file: 'public/data.json', path: [index, 'sessions', at] };
+      const start = minutesOf(session.start);
+      const end = start + (minutes ?? 1);
+      if (minutes === undefined) warn(place, 'Expected a "duration" in minutes');
+      warn(place, outsideHours(weekClass, end, hours), `${day} ${session.start} to ${timeOf(end)}`);
+      if (coach) {
+        if (!isCoach(coach)) {
+          const message = 'Expected the name of a coach in lib/content/coaches.ts';
+          warn({ ...place, path: [...place.path, 'coach'] }, message, coach);
+        }
+        const other = earlier.find(
+          (one) =>
+            one.weekClass.session.coach === coach &&
+            one.weekClass.session.day === day &&
+            start < one.end &&
+            one.start < end,
+        );
+        if (other) {
+          const where = z.core.toDotPath(other.place.path);
+          const message = `Expected one class at a time: ${coach} teaches ${where} then`;
+          warn(place, message, `${day} ${session.start}`);
+        }
+      }
+      earlier.push({ place, start, end, weekClass });
     }
-  return warnings.map((warning) => ({ ...warning, stops: 'deploy' }));
+  return warnings;
 }

@@ -15,7 +15,6 @@ export const firstVisit: FirstVisitTexts = {
       question: 'What does the first visit cost?',
       answer:
         'We take cards, mobile wallets and cash at the front desk. No joining fee, no contract.',
-      ofFree: 'No joining fee, no contract.',
       hasPrices: true,
     },
     {

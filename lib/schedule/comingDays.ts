@@ -3,7 +3,7 @@ import { dayName, formatDate, formatShortDay, formatWeekday } from './format';
 import { type StudioTime, takesPlace } from './occurrences';
 import { closureOn } from './openingHours';
 import type { Closure, Weekday } from '@/lib/schemas';
-import { addDays, hasDate, weekdayOf, minutesOf, weekdays } from '@/lib/services/sessions';
+import { addDays, weekdayOf, minutesOf, weekdays } from '@/lib/services/sessions';
 import { type WeekClass, weekOf } from './week';
 
 /** One class on a day of the week that is shown. */
@@ -28,7 +28,7 @@ export interface ShownDay {
   readonly classes: readonly ShownClass[];
 }
 
-/** The seven days from today on that have classes, or would but for a closure, with those of the season (product 14.2). */
+/** The seven days from today on that have classes, or would but for a closure (product 14.2). */
 export function comingDays(
   services: readonly Service[],
   now: StudioTime,
@@ -38,8 +38,8 @@ export function comingDays(
   return Array.from({ length: 7 }, (_, ahead) => {
     const date = addDays(now.date, ahead);
     const day = weekdayOf(date);
-    const inSeason = all.filter(({ session }) => session.day === day && hasDate(session, date));
-    const classes = inSeason
+    const ofDay = all.filter(({ session }) => session.day === day);
+    const classes = ofDay
       .filter(({ session }) => takesPlace(session, date, closures))
       .map((weekClass) => {
         const isOver = ahead === 0 && minutesOf(weekClass.session.start) < now.minutes;
@@ -49,7 +49,7 @@ export function comingDays(
     const dateText =
       ahead > 1 ? formatDate(date, { day: 'numeric', month: 'short' }) : formatShortDay(date);
     const closure = closureOn(date, closures);
-    return inSeason.length > 0 ? [{ day, name, dateText, closure, classes }] : [];
+    return ofDay.length > 0 ? [{ day, name, dateText, closure, classes }] : [];
   }).flat();
 }
 

@@ -1,6 +1,5 @@
-import type { Session } from '@/lib/services/service';
-import { dayTexts, seasonText } from '@/lib/words';
-import { studioLocale } from '@/lib/studio/locale';
+import { dayTexts } from '@/lib/words';
+import { studioLocale } from '@/lib/studio/site';
 import { addDays, endsNextDay, minutesOf, weekdayOf, weekdays } from '@/lib/services/sessions';
 import type { Weekday } from '@/lib/schemas';
 
@@ -66,11 +65,6 @@ export const formatTimes = (from: string, to: string | undefined) =>
 /** `November 26, 2026`, or `December 24–26, 2026` */
 export const formatDates = (from: string, until?: string) =>
   studioFormats().formatDates(from, until);
-
-/** The season of a class in words, such as `until March 1, 2027`; empty for a class of the whole year. */
-export function formatSeason({ from, until }: Session): string {
-  return seasonText(from && formatDates(from), until && formatDates(until));
-}
 
 /** A date, YYYY-MM-DD, as a locale (BCP 47) writes these parts of it. */
 export function formatDate(

@@ -57,13 +57,6 @@ const late = named(
   thursday('01:00'),
   thursday('22:00'),
 );
-const run = named('Run', {
-  day: 'Monday',
-  start: '18:00',
-  from: '2027-01-11',
-  until: '2027-01-18',
-});
-
 test.each<[string, readonly Service[], string, number, readonly string[]]>([
   [
     'in the order of time, over the end of the week',
@@ -89,14 +82,6 @@ test.each<[string, readonly Service[], string, number, readonly string[]]>([
     0,
     ['Late 2026-12-30 23:00', 'Late 2026-12-31 22:00'],
   ],
-  [
-    'those from the first day of a season to its last',
-    [run],
-    '2027-01-01',
-    0,
-    ['Run 2027-01-11 18:00', 'Run 2027-01-18 18:00'],
-  ],
-  ['at most four weeks ahead', [run], '2026-12-01', 0, []],
 ])('the next classes are %s', (_, services, date, minutes, expected) => {
   const shown = expected.length === 0 ? 1 : expected.length;
   expect(next(services, date, minutes, shown)).toEqual(expected);
@@ -123,7 +108,6 @@ test('the dates of a service within four weeks have those of closed days in thei
     '2026-12-24 08:00',
     '2026-12-31 08:00 A long night',
   ]);
-  expect(datesFrom(run, '2026-12-01', 0)).toEqual([]);
   // A closed day is named once.
   const twice = named('Lift', thursday('06:30'), thursday('18:00'));
   expect(datesFrom(twice, '2026-11-26', 0).slice(0, 2)).toEqual([

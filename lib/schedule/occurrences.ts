@@ -1,6 +1,6 @@
 import { closureOn } from './openingHours';
 import type { Closure } from '@/lib/schemas';
-import { addDays, endsNextDay, hasDate, minutesOf, weekdayOf } from '@/lib/services/sessions';
+import { addDays, endsNextDay, minutesOf, weekdayOf } from '@/lib/services/sessions';
 import type { Session } from '@/lib/services/service';
 import type { WeekClass } from './week';
 
@@ -29,10 +29,10 @@ export function studioTime(zone: string, moment: number): StudioTime {
   return { date: `${year}-${month}-${day}`, minutes: minutesOf(`${hour}:${minute}`) };
 }
 
-/** Whether a session takes place on a date: on its day, in its season, while the studio is open. */
+/** Whether a session takes place on a date: on its day, while the studio is open. */
 export function takesPlace(session: Session, date: string, closures: readonly Closure[]): boolean {
   const { day, start } = session;
-  if (day !== weekdayOf(date) || !hasDate(session, date)) return false;
+  if (day !== weekdayOf(date)) return false;
   const closure = closureOn(date, closures);
   if (!closure) return true;
   const { opens, closes } = closure;
@@ -69,7 +69,7 @@ export function comingDates(
     const date = addDays(now.date, ahead);
     const day = weekdayOf(date);
     const ofDay = classes
-      .filter(({ session }) => session.day === day && hasDate(session, date))
+      .filter(({ session }) => session.day === day)
       .filter(({ session }) => ahead > 0 || minutesOf(session.start) >= now.minutes);
     const held = ofDay.filter(({ session }) => takesPlace(session, date, closures));
     if (held.length > 0) return held.map((weekClass): ClassDate => ({ weekClass, date }));

@@ -79,7 +79,7 @@ test('without a class in four weeks it says so', () => {
   const now = { date: '2026-11-30', minutes: 0 };
   const day = todayOrNext([], now, []);
   expect(day).toEqual({ classes: [] });
-  expect(reasonOf(studio, day, [], now)).toBe('No class in the next four weeks.');
+  expect(reasonOf(studio, day, [], now)).toBe('No classes in the next four weeks.');
 });
 
 test('a day is called by what it is seen from today', () => {

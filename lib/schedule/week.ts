@@ -10,7 +10,6 @@ export interface WeekClass {
   readonly minutes?: number;
   /** HH:MM, where its length is known. */
   readonly end?: string;
-  readonly places?: number;
   /** The fragment that leads to it on its service's page, such as `monday-0630`. */
   readonly id: string;
 }
@@ -28,13 +27,12 @@ export function classesOf(service: Service): readonly WeekClass[] {
       const name = `${session.day.toLowerCase()}-${session.start.replace(':', '')}`;
       const nth = (taken.get(name) ?? 0) + 1;
       taken.set(name, nth);
-      const minutes = session.duration ?? service.duration;
+      const minutes = service.duration;
       return {
         service,
         session,
         minutes,
         end: minutes === undefined ? undefined : timeOf(minutesOf(session.start) + minutes),
-        places: session.places ?? service.places,
         id: nth === 1 ? name : `${name}-${nth}`,
       };
     })

@@ -1,10 +1,10 @@
 import 'server-only';
 import * as z from 'zod';
-import { readable, timeOfDay } from '@/lib/services/fieldFormats';
+import { readable, timeOfDay } from '@/lib/services/service';
 
-/* What the schemas of several content files have in common. Messages of their own stand where zod's would not say what is expected. */
+/* Parts that several schemas share. They have messages where zod's own don't say what is expected. */
 
-export const text = z.string().regex(readable, 'Expected a text in one line');
+export const text = z.string().regex(readable, 'Expected a text on one line');
 
 export const time = z.string().regex(timeOfDay, 'Expected a time such as "06:30"');
 
@@ -12,11 +12,13 @@ export const date = z.iso.date('Expected a date such as "2026-12-24"');
 
 export const phone = z
   .string()
-  .regex(/^\+\d/, 'Expected a number with the code of its country, such as "+1 (555) 555-0142"');
+  .regex(/^\+\d/, 'Expected a number with its country code, such as "+1 (555) 555-0142"');
+
+export const link = z.strictObject({ label: text, href: text });
 
 /**
- * A picture that decorates. Where a file of the same name with `-off` before its ending lies beside it (`coach-off.jpg`), that is
- * the same picture with the light off: it is shown while the studio is closed (product 14.6).
+ * A decorative picture. If a file of the same name with `-off` exists (`coach-off.jpg`), it's shown while the studio is closed
+ * (product 14.6).
  */
 export const picture = z.strictObject({
   src: z
@@ -27,26 +29,23 @@ export const picture = z.strictObject({
     ),
 });
 
-/** A picture that shows something. */
-export const toldPicture = picture.extend({
-  /** What it shows, for those who cannot see it. */
-  alt: text,
-});
+/** A picture with alternative text. */
+export const pictureWithAlt = picture.extend({ alt: text });
 
 /**
- * A list whose entries have nothing of the same kind.
- * @param field the field to name in an entry that claims what an earlier one has
+ * A list without duplicates.
+ * @param field the field that the issue of a duplicate points to
  */
-export function listOfDistinct<Entry extends z.ZodObject>(
+export function uniqueList<Entry extends z.ZodObject>(
   entry: Entry,
   field: keyof z.infer<Entry> & string,
   isSame: (one: z.infer<Entry>, other: z.infer<Entry>) => boolean,
   message: string,
 ) {
   return z.array(entry).superRefine((entries, { addIssue }) => {
-    for (const [at, one] of entries.entries())
-      if (entries.slice(0, at).some((other) => isSame(one, other)))
-        addIssue({ code: 'custom', path: [at, field], input: one[field], message });
+    for (const [index, one] of entries.entries())
+      if (entries.slice(0, index).some((other) => isSame(one, other)))
+        addIssue({ code: 'custom', path: [index, field], input: one[field], message });
   });
 }
 

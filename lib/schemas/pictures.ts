@@ -1,43 +1,84 @@
 import 'server-only';
 import * as z from 'zod';
-import { text, toldPicture } from './common';
+import { pictureWithAlt, text } from './common';
 
-/** A slide of Home: landscape, with its object on the right and room for words on the left. */
-const slide = toldPicture.extend({
-  /** Where the middle of the object lies, from 0 (left) to 1 (right): upright phones see a piece of the picture around it. */
+/** A slide of Home: a landscape picture with its subject on the right, so that text fits on the left. */
+const slide = pictureWithAlt.extend({
+  /** The horizontal center of the subject, 0 to 1: phones in portrait mode crop the picture around it. */
   middle: z.number().min(0).max(1).optional(),
-  /** What stands below the headline. */
   caption: text,
 });
 
 const pictures = z.strictObject({
   slides: z.array(slide).min(1),
-  coaching: toldPicture,
-  room: toldPicture,
-  notFound: toldPicture,
+  coaching: pictureWithAlt,
+  room: pictureWithAlt,
+  notFound: pictureWithAlt,
 });
 
-/** The picture of a preview by its use: a slide by its number, from 1, or the picture of the head coach. */
+/** The picture of a preview: a slide by its number, from 1, one of the other pictures, or the head coach's. */
 export const pictureName = z.union(
   [z.enum(['coach', 'coaching', 'room', 'notFound']), z.templateLiteral(['slide ', z.number()])],
-  'Expected a name of lib/content/pictures.ts, "coach" or a slide such as "slide 1"',
+  'Expected a name in lib/content/pictures.ts, "coach" or a slide such as "slide 1"',
 );
 
-/** The studio's pictures, by what they are for. Those of coaches stand in coaches.ts, those of services in data.json. */
+/** `lib/content/pictures.ts` */
 export const picturesSchema = z.strictObject({ pictures });
 
-/** The studio's mark: two paths of SVG (the value of `d`) in a box of 64 by 64. */
+/** Two SVG paths (`d`) in a view box of 64 by 64. */
 const mark = z.strictObject({
-  /** Drawn as a line, 8.5 wide, in the accent. */
+  /** Stroked with a width of 8.5 in the accent color. */
   line: text,
-  /** Filled, in the colour of texts. */
+  /** Filled with the text color. */
   area: text,
 });
 
 /** `lib/content/mark.ts` */
 export const markSchema = z.strictObject({ mark });
 
+/** x and y in the map's own units. */
+const point = z.tuple([z.number(), z.number()]);
+
+/** The name is written along the longest straight part. */
+const street = z.strictObject({ name: text.optional(), points: z.array(point) });
+
+const area = z.strictObject({
+  name: text.optional(),
+  kind: z.enum(['building', 'studio', 'yard']),
+  points: z.array(point),
+});
+
+const sign = z.strictObject({
+  kind: z.enum(['door', 'stop']),
+  /** Defaults to the studio's name. */
+  name: text.optional(),
+  at: point,
+  /** The side of the sign on which its name is written. */
+  side: z.enum(['left', 'right']),
+});
+
+const studioMap = z.strictObject({
+  width: z.number(),
+  height: z.number(),
+  alt: text,
+  /** The way to the door in words, beside the map. */
+  directions: text,
+  streets: z.array(street),
+  areas: z.array(area),
+  /** The walk to the door. */
+  walk: z.array(point),
+  signs: z.array(sign),
+});
+
+/** `lib/content/map.ts` */
+export const mapSchema = z.strictObject({ studioMap });
+
 export type Slide = z.infer<typeof slide>;
 export type Pictures = z.infer<typeof pictures>;
 export type PictureName = z.infer<typeof pictureName>;
 export type Mark = z.infer<typeof mark>;
+export type Point = z.infer<typeof point>;
+export type Street = z.infer<typeof street>;
+export type Area = z.infer<typeof area>;
+export type Sign = z.infer<typeof sign>;
+export type StudioMap = z.infer<typeof studioMap>;

@@ -1,46 +1,41 @@
 import 'server-only';
 import { tzlib_get_timezones } from 'timezones-ical-library';
 import * as z from 'zod';
-import { bookingAddress, expectedBookingAddress } from '@/lib/services/fieldFormats';
 import { openingSpan, weekdays } from '@/lib/services/sessions';
-import { date, listOfDistinct, phone, text, time } from './common';
+import { date, phone, pictureWithAlt, text, time, uniqueList } from './common';
 
-/** Where the studio is. The order in which the parts are written follows from its country. */
 const address = z.strictObject({
   street: text,
   city: text,
-  /** State, province or county, where the country's addresses have one. */
-  region: text.optional(),
+  /** State or province. */
+  region: text,
   postalCode: text,
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 });
 
-/** From when until when the studio is open on some days of the week. A day with a break is in two of them. */
+/** The hours of some weekdays. Days with a break have two entries. */
 const openingHours = z.strictObject({
   days: z.array(z.enum(weekdays)).readonly(),
-  /** 24-hour local times, HH:MM. */
   opens: time,
   closes: time,
 });
 
-/** Whether two spans of one day have minutes in common. */
 function overlap(one: OpeningHours, other: OpeningHours): boolean {
   const [from, to] = openingSpan(one);
   const [otherFrom, otherTo] = openingSpan(other);
   return one.days.some((day) => other.days.includes(day)) && from < otherTo && otherFrom < to;
 }
 
-/** Days on which the studio is closed, or open at other hours than its week's. */
+/** Days on which the studio is closed, or open at other hours than usual. */
 const closure = z
   .strictObject({
-    /** The first day, YYYY-MM-DD. */
     from: date,
-    /** The last day; without it, it is one day. */
+    /** The last day; defaults to the first. */
     until: date.optional(),
-    /** Why, in the words visitors read. */
+    /** Shown to visitors. */
     reason: text,
-    /** The hours of these days where the studio opens at all, HH:MM. */
+    /** The hours of these days, if the studio opens at all. */
     opens: time.optional(),
     closes: time.optional(),
   })
@@ -53,25 +48,10 @@ const closure = z
     error: 'Expected both "opens" and "closes", or neither',
   });
 
-const meet = (one: Closure, other: Closure) =>
+const sharesDay = (one: Closure, other: Closure) =>
   one.from <= (other.until ?? other.from) && other.from <= (one.until ?? one.from);
 
-const bookingHref = text.regex(bookingAddress, expectedBookingAddress);
-
-/** A way to book of the studio's own, such as the page of a booking provider. */
-const ownWay = z.strictObject({
-  label: text,
-  /** The address to open; what may stand in it says the schema of a service's own way (lib/services/service). */
-  href: bookingHref,
-  /** The address for a service that has no times; in it may stand `{service}`, `{id}` and `{price}`. */
-  withoutTimes: bookingHref.optional(),
-});
-
-/** A way to book: by the studio's email or telephone number, or one of its own. */
-const bookingChoice = z.union(
-  [z.enum(['email', 'text', 'phone']), ownWay],
-  'Expected "email", "text", "phone", or a way with label and href',
-);
+const bookingChannel = z.enum(['email', 'text', 'phone'], 'Expected "email", "text" or "phone"');
 
 /** `lib/content/studio.ts` */
 export const studioSchema = z.strictObject({
@@ -91,23 +71,58 @@ export const studioSchema = z.strictObject({
       (zone) => tzlib_get_timezones().includes(zone),
       'Expected a time zone such as "America/Los_Angeles"',
     ),
-  hours: listOfDistinct(
+  hours: uniqueList(
     openingHours,
     'opens',
     overlap,
     'Expected hours that overlap no others of the day',
   ),
-  closures: listOfDistinct(closure, 'from', meet, 'Expected days that no other closure has'),
-  booking: z.strictObject({
-    /** The button of each class. */
-    primary: bookingChoice,
-    /** The other ways, in the order of the page. */
-    others: z.array(bookingChoice),
-  }),
+  closures: uniqueList(closure, 'from', sharesDay, 'Expected days that no other closure has'),
+  bookBy: z.tuple([bookingChannel], bookingChannel),
 });
+
+/** One of a coach's own numbers. */
+const coachPhone = z.strictObject({ label: text, text: phone });
+
+const post = z.strictObject({ years: text, title: text, place: text, text });
+const qualification = z.strictObject({ year: text, title: text });
+const principle = z.strictObject({ title: text, text });
+
+/** A CV. Empty lists aren't shown. */
+const cv = z.strictObject({
+  objective: text,
+  /** Accounts on code hosts. */
+  code: z.array(z.strictObject({ text, href: text })),
+  /** The current post first. */
+  experience: z.array(post),
+  qualifications: z.array(qualification),
+  principles: z.array(principle),
+});
+
+const coach = z.strictObject({
+  /** Sessions in data.json refer to coaches by this name or the full one. */
+  givenName: text,
+  familyName: text.optional(),
+  role: text,
+  /** One sentence about the coach; the head coach has the CV instead. */
+  line: text.optional(),
+  picture: pictureWithAlt,
+  email: z.email().optional(),
+});
+
+const headCoach = coach.extend({ phones: z.array(coachPhone), cv });
+
+/** `lib/content/coaches.ts` */
+export const coachesSchema = z.strictObject({ coaches: z.tuple([headCoach], coach) });
 
 export type Address = z.infer<typeof address>;
 export type OpeningHours = z.infer<typeof openingHours>;
 export type Closure = z.infer<typeof closure>;
-export type BookingChoice = z.infer<typeof bookingChoice>;
-export type Booking = z.infer<typeof studioSchema.shape.booking>;
+export type BookingChannel = z.infer<typeof bookingChannel>;
+export type BookBy = z.infer<typeof studioSchema.shape.bookBy>;
+export type Post = z.infer<typeof post>;
+export type Qualification = z.infer<typeof qualification>;
+export type Principle = z.infer<typeof principle>;
+export type Cv = z.infer<typeof cv>;
+export type Coach = z.infer<typeof coach>;
+export type HeadCoach = z.infer<typeof headCoach>;

@@ -1,67 +1,114 @@
 import 'server-only';
 import * as z from 'zod';
-import { text } from './common';
+import { date, link, text, uniqueList } from './common';
+import { pictureName } from './pictures';
 
-const link = z.strictObject({ label: text, href: text });
-
-/** The words of Home; those of its slides stand beside their pictures. */
 const home = z.strictObject({
-  /** The headline that every slide carries, in the halves and parts that a line may end with. */
+  /** The headline of all slides: two halves, each a list of parts that may end a line. */
   headline: z.array(z.array(text)),
-  /** The two links below it: the main one, then the secondary one. */
+  /** The links below the headline: primary, then secondary. */
   actions: z.array(link),
   coach: z.strictObject({ heading: text, text, link: text }),
   closing: z.strictObject({ heading: text, text, action: text }),
 });
 
-/** `lib/content/home.ts` */
-export const homeSchema = z.strictObject({ home });
+/** The heading of the services, on Home and /services. */
+const serviceTexts = z.strictObject({ heading: text, lead: text });
 
-/** A question of somebody who has never been here, and its answer. */
+/** `lib/content/home.ts` */
+export const homeSchema = z.strictObject({ home, serviceTexts });
+
 const visitQuestion = z.strictObject({
   question: text,
-  /** In it the studio's telephone number and its address for mail become links. */
+  /** The studio's phone number and email become links. */
   answer: text,
-  /** The answer where the price has no number, such as "Free" or "on request". */
-  ofFree: text.optional(),
-  /** Whether the price of a class stands before the answer, and the price table below it. */
+  /** Shows the price of a class before the answer and the price table below it. */
   hasPrices: z.boolean().optional(),
 });
 
-/** What visitors ask before they come for the first time. */
 const firstVisit = z.strictObject({ heading: text, lead: text, questions: z.array(visitQuestion) });
 
-/** What can be bought at the desk besides one class: a row of the price table. */
-const pack = z.strictObject({
-  name: text,
-  price: text,
-  /** What it is good for, and for how long. */
-  note: text.optional(),
-});
-
-/** What can be bought. The price of one class comes from data.json. */
 const prices = z.strictObject({
   /** Below the price of one class. */
   note: text.optional(),
-  packs: z.array(pack),
+  /** Sold at the desk. */
+  packs: z.array(z.strictObject({ name: text, price: text, note: text.optional() })),
 });
 
 /** `lib/content/firstVisit.ts` */
 export const firstVisitSchema = z.strictObject({
   firstVisit,
   prices,
-  /** In it the studio's telephone number and its address for mail become links. */
+  /** The studio's phone number and email become links. */
   cancelling: text,
 });
 
-/** The words around the services. */
-const serviceTexts = z.strictObject({ heading: text, lead: text });
+/** A law page. The studio's name and contact follow the sections. */
+const lawPage = z.strictObject({
+  lead: text,
+  sections: z.array(z.strictObject({ heading: text, paragraphs: z.array(text) })),
+});
 
-/** `lib/content/services.ts` */
-export const servicesSchema = z.strictObject({ serviceTexts, inEveryClass: text });
+/** `lib/content/law.ts` */
+export const lawSchema = z.strictObject({
+  /** The person or company that runs the studio. */
+  operator: text,
+  policies: lawPage,
+  /** `lib/law.ts` adds the hosts and the browser storage. */
+  privacy: lawPage,
+  accessibility: lawPage,
+});
+
+/** The most characters that fit on a preview image: two lines of title, one line below it. */
+export const previewLimits = { title: 48, line: 56 } as const;
+
+/** Menus: the navigation bar, the footer's list and its last line; and sitemap.xml. */
+const menu = z.enum(['bar', 'footer', 'smallPrint', 'sitemap']);
+
+/** The image that other sites show for a link to the page. */
+const preview = z.strictObject({
+  title: text.max(previewLimits.title),
+  line: text.max(previewLimits.line),
+  /** Defaults to the first slide. */
+  picture: pictureName.optional(),
+});
+
+const page = z
+  .strictObject({
+    /** The canonical path of `app/<path>/page.tsx`. */
+    path: text,
+    /** The page's name in menus. */
+    label: text.optional(),
+    /** Without the studio's name, which is added. */
+    title: text,
+    /** For search results, which cut off longer ones. Defaults to the studio's description. */
+    description: text.max(160).optional(),
+    in: z.array(menu),
+    /** The date of the last change, on pages that show it (product 13.4). */
+    changed: date.optional(),
+    /** Defaults to Home's. */
+    preview: preview.optional(),
+  })
+  .refine(({ label, in: menus }) => label || menus.every((one) => one === 'sitemap'), {
+    path: ['label'],
+    error: 'Expected the name of the link',
+  });
+
+/** `lib/content/pages.ts` */
+export const pagesSchema = z.strictObject({
+  pages: uniqueList(
+    page,
+    'path',
+    (one, other) => one.path === other.path,
+    'Expected a path that no other page has',
+  ),
+});
 
 export type HomeTexts = z.infer<typeof home>;
 export type VisitQuestion = z.infer<typeof visitQuestion>;
 export type FirstVisitTexts = z.infer<typeof firstVisit>;
 export type Prices = z.infer<typeof prices>;
 export type ServiceTexts = z.infer<typeof serviceTexts>;
+export type LawPage = z.infer<typeof lawPage>;
+export type Menu = z.infer<typeof menu>;
+export type PageEntry = z.infer<typeof page>;

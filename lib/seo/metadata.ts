@@ -1,25 +1,22 @@
 import type { Metadata, Viewport } from 'next';
 import { palette } from '@/lib/palette';
-
-import { fullTitle } from '@/lib/services/title';
+import { fullTitle } from '@/lib/services/paths';
 import { site } from '@/lib/studio/site';
 import { type Preview, previewOf } from './previews';
 import favicon from '@/public/icons/favicon.svg';
 
-/** What a page says of itself in its head. */
-export interface PageFacts {
-  /** The page's own name, without the brand. */
+interface PageFacts {
+  /** Without the studio's name. */
   readonly title: string;
   readonly description: string;
-  /** The canonical path, already encoded, starting with a slash. */
+  /** The canonical path, encoded. */
   readonly path: string;
-  /** The picture that other sites show of it; without one, that of its path. */
+  /** Defaults to the preview of the path. */
   readonly picture?: Preview;
-  /** What kind of page it is to those who share it, when more than a page of a website. */
   readonly openGraph?: Metadata['openGraph'];
 }
 
-/** Turns a page's facts into Next's metadata, without the title: `PageTitle` says why. */
+/** Returns Next's metadata of a page, without the title (see `PageTitle`). */
 export function pageMetadata({ title, description, path, picture, openGraph }: PageFacts) {
   return {
     description,
@@ -37,11 +34,10 @@ export function pageMetadata({ title, description, path, picture, openGraph }: P
   } satisfies Metadata;
 }
 
-/** The metadata of a page that is for one person alone: not for search engines, and without a canonical address. */
+/** Returns the metadata of an account page: without a canonical URL, and not indexed. */
 export const privateMetadata = ({ description }: Pick<PageFacts, 'description'>) =>
   ({ description, robots: { index: false } }) satisfies Metadata;
 
-/** What every page's metadata builds on. */
 export const rootMetadata: Metadata = {
   metadataBase: new URL(site.url),
   applicationName: site.name,
@@ -49,12 +45,11 @@ export const rootMetadata: Metadata = {
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },
-      // Browsers ask for it at every change of the address: its own has a hash of its content and is cached for good.
+      // The hashed URL is cached forever; browsers request the icon at every navigation.
       { url: (favicon as { src: string }).src, type: 'image/svg+xml', sizes: 'any' },
     ],
     apple: { url: '/icons/apple-touch-icon.png', sizes: '180x180' },
   },
 };
 
-/** The colour of the browser's own bars. That its controls are dark is said by the style sheet. */
 export const rootViewport: Viewport = { themeColor: palette.ground };

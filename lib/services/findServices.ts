@@ -2,17 +2,17 @@ import { bookingSegment } from './paths';
 import type { Service } from './service';
 import { nameKey } from './text';
 
-/** The services behind one path segment. */
+/** The services that a path segment stands for. */
 export interface FoundServices {
-  /** The one whose screen is shown. */
+  /** The one whose page is shown. */
   readonly service: Service;
-  /** The others with the same value, for example at the same price. */
+  /** Others with the same value, such as the same price. */
   readonly others: readonly Service[];
-  /** The value as `service` writes it. */
+  /** The value as `service` spells it. */
   readonly value: string;
 }
 
-/** The values that lead to a service, best first: when two collide, the earlier kind wins (product 10.3). */
+/** The values that lead to a service. If two services share a value, the earlier kind wins (product 10.3). */
 export const aliasKinds: readonly ((service: Service) => string)[] = [
   ({ id }) => id,
   bookingSegment,
@@ -21,10 +21,7 @@ export const aliasKinds: readonly ((service: Service) => string)[] = [
   ({ comment }) => comment,
 ];
 
-/**
- * The services that a value (a path segment, decoded) stands for: by id, booking path, name, price or comment, in this
- * order, and in file order within each. Case and the form of accents do not count ({@link nameKey}).
- */
+/** Finds services by a decoded path segment: id, booking path, name, price or comment. Ignores case ({@link nameKey}). */
 export function findServices(
   services: readonly Service[],
   value: string,
@@ -39,7 +36,7 @@ export function findServices(
   return service && { service, others, value: matches[0]!.value };
 }
 
-/** A path segment, decoded once; a segment with a broken escape stays as it is. */
+/** Decodes a path segment once; one with an invalid escape is returned as it is. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -48,18 +45,12 @@ export function decodeSegment(segment: string): string {
   }
 }
 
-/**
- * The services behind a segment that Next hands to a page of the export, encoded or raw. `prerenderSegments` leaves out the
- * values that could be taken for either.
- */
+/** Finds services by the segment that Next passes to a page, which may be encoded or raw. */
 export function findPrerendered(services: readonly Service[], segment: string) {
   return findServices(services, segment) ?? findServices(services, decodeSegment(segment));
 }
 
-/**
- * What a page of the build is about, as a newer list has it. A service that is gone stays as it was. Others that had the
- * same value are left out where it no longer leads to this service.
- */
+/** Updates what a page was built with from a newer list. A service that was removed stays as it was. */
 export function findLatest(services: readonly Service[], built: FoundServices): FoundServices {
   const { value } = built;
   const service = services.find(({ id }) => id === built.service.id) ?? built.service;
@@ -67,16 +58,13 @@ export function findLatest(services: readonly Service[], built: FoundServices): 
   return found?.service === service ? found : { service, others: [], value };
 }
 
-/**
- * Up to three other services to suggest: those that follow in the file, and after its end those from its start, without the
- * ones that are on the screen already.
- */
+/** Returns up to three services that follow in the file, starting over at its end, without those already shown. */
 export function relatedServices(
   services: readonly Service[],
   { service, others }: Pick<FoundServices, 'service' | 'others'>,
 ): readonly Service[] {
   const shown = new Set([service, ...others].map(({ id }) => id));
-  const at = services.findIndex(({ id }) => id === service.id);
-  const following = [...services.slice(at), ...services.slice(0, at)];
+  const index = services.findIndex(({ id }) => id === service.id);
+  const following = [...services.slice(index), ...services.slice(0, index)];
   return following.filter(({ id }) => !shown.has(id)).slice(0, 3);
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { bookingPath, bookingSegment, encodeSegment, servicePath } from './paths';
+import { bookingPath, servicePath, serviceTitle } from './paths';
 
-test('the booking path is /services/ and id, name, price and comment joined with spaces', () => {
-  const service = { id: '1', name: 'Yoga', price: '$22 per class', comment: 'Hold, breathe' };
-  expect(bookingSegment(service)).toBe('1 Yoga $22 per class Hold, breathe');
+const service = { id: '1', name: 'Yoga', price: '$22 per class', comment: 'Hold, breathe' };
+
+test('the booking path is /services/ and id, name, price and comment joined by spaces', () => {
   expect(bookingPath(service)).toBe('/services/1%20Yoga%20$22%20per%20class%20Hold,%20breathe');
 });
 
@@ -15,7 +15,13 @@ test.each([
   ['a, b & c + d = e; f: @', 'a,%20b%20&%20c%20+%20d%20=%20e;%20f:%20@'],
   ['Café', 'Caf%C3%A9'],
   ['half \ud83e', 'half%20%EF%BF%BD'],
-])('%p is encoded as %p', (text, encoded) => {
-  expect(encodeSegment(text)).toBe(encoded);
+])('%j is encoded as %s', (text, encoded) => {
   expect(servicePath(text)).toBe(`/services/${encoded}`);
+});
+
+test('a title is cut at a word, or within a long word', () => {
+  expect(serviceTitle(service)).toBe('Yoga: $22 per class');
+  const words = serviceTitle({ ...service, name: 'Strong '.repeat(20).trim() });
+  expect(words).toMatch(/^(Strong )+Strong…$/);
+  expect(serviceTitle({ ...service, name: '🧘'.repeat(99) })).toBe(`${'🧘'.repeat(89)}…`);
 });

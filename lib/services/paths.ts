@@ -1,28 +1,31 @@
+import { name as studioName } from '@/lib/content/studio';
 import type { Service } from './service';
+import { shorten } from './text';
 
 /**
- * Encodes one path segment the way every host decodes it: `encodeURI` with `/`, `?` and `#` escaped too (the stricter
- * `encodeURIComponent` is not found by Firebase's server for `, & + = ; : @`). Half characters, which cannot be
- * encoded, become U+FFFD as in URLs (WHATWG URL, 1.3), so that no text makes it throw.
+ * Encodes a path segment in the form that every host decodes: `encodeURI`, with `/`, `?` and `#` escaped too. Firebase's server doesn't
+ * find `, & + = ; : @` as `encodeURIComponent` writes them. Lone surrogates, which can't be encoded, become U+FFFD.
  */
-export function encodeSegment(text: string): string {
+function encodeSegment(text: string): string {
   return encodeURI(text.replace(/\p{Cs}/gu, '\uFFFD')).replace(/[/?#]/g, encodeURIComponent);
 }
 
-/** The calendar of the whole week, which the build writes (product 14.4). */
+/** The calendar of the whole week, written by the build (product 14.4). */
 export const weekCalendarPath = '/calendar/studio.ics';
 
-/** The path of a service's own screen, ready for an href. */
-export function servicePath(id: string): string {
-  return `/services/${encodeSegment(id)}`;
-}
+export const servicePath = (id: string) => `/services/${encodeSegment(id)}`;
 
-/** The segment of a service's booking path: id, name, price and comment joined by single spaces (product 10.2, Home). */
+/** Returns id, name, price and comment joined by single spaces (product 10.2). */
 export function bookingSegment({ id, name, price, comment }: Omit<Service, 'picture'>): string {
   return `${id} ${name} ${price} ${comment}`;
 }
 
-/** Where a service's booking button leads, ready for an href. */
-export function bookingPath(service: Omit<Service, 'picture'>): string {
-  return servicePath(bookingSegment(service));
-}
+export const bookingPath = (service: Omit<Service, 'picture'>) =>
+  servicePath(bookingSegment(service));
+
+/** Returns a page title followed by the studio's name. */
+export const fullTitle = (title: string) => `${title} | ${studioName}`;
+
+/** Returns the title of a service's page, short enough for search results. */
+export const serviceTitle = ({ name, price }: Pick<Service, 'name' | 'price'>) =>
+  shorten(`${name}: ${price}`, 90);

@@ -1,140 +1,89 @@
 import * as z from 'zod/mini';
-import { bookingAddress, expectedBookingAddress, readable, timeOfDay } from './fieldFormats';
-import { nameKey } from './text';
 import { weekdays } from './sessions';
+import { nameKey } from './text';
 
 /*
- * What `public/data.json` may say (product 3.1, 14.1). The browser reads the live file by this schema, which leaves out the fields
- * that it does not know; the build is stricter (lib/schemas/data). `zod/mini` compiles no functions, which the Content Security
- * Policy forbids.
+ * The schema of `public/data.json` (product 3.1, 14.1). The browser checks the live file against it and ignores unknown fields; the
+ * build is stricter (lib/schemas/data). `zod/mini` doesn't compile functions, which the Content Security Policy forbids.
  */
 
-const text = () => z.string().check(z.trim(), z.regex(readable, 'Expected a text in one line'));
-const wholeNumber = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
-const minutes = () => wholeNumber(24 * 60);
+/**
+ * Matches text with at least one visible character and without control characters, line separators, lone surrogates, U+FFFD (left by
+ * a wrong encoding) or direction overrides, which display a price in another order (Unicode UAX 9, 2).
+ */
+export const readable =
+  /^(?=.*[^\p{White_Space}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** One way to book a class. */
-export const waySchema = z.object({
-  label: text(),
-  /**
-   * The address to open, `mailto:`, `tel:`, `sms:` or `https:`. In it stand, encoded, `{message}` and `{subject}`
-   * (`bookingMessage` of the words) and the facts of the class: `{service}`, `{id}`, `{day}`, `{date}` (YYYY-MM-DD, of the next
-   * class; empty before scripts run), `{time}` (HH:MM), `{price}`, and `{email}` of who is signed in, else empty.
-   */
-  href: text().check(z.regex(bookingAddress, expectedBookingAddress)),
-});
+/** Matches a 24-hour time, HH:MM. */
+export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const text = () => z.string().check(z.trim(), z.regex(readable, 'Expected a text on one line'));
+const wholeNumber = (max: number) => z.int().check(z.minimum(1), z.maximum(max));
 
 /** A class that takes place every week, in the studio's time zone. */
-export const sessionSchema = z
-  .object({
-    day: z.enum(weekdays),
-    start: z.string().check(z.regex(timeOfDay, 'Expected a time such as "06:30"')),
-    /** Minutes, where it is not the service's. */
-    duration: z.optional(minutes()),
-    coach: z.optional(text()),
-    /** How many people there is room for, where it is not the service's. */
-    places: z.optional(wholeNumber(500)),
-    /** The first and the last day on which it takes place. */
-    from: z.optional(z.iso.date()),
-    until: z.optional(z.iso.date()),
-  })
-  .check(
-    z.refine(({ from = '', until = '9' }) => from <= until, {
-      path: ['until'],
-      error: 'Expected a day that is not before "from"',
-    }),
-  );
+export const sessionSchema = z.object({
+  day: z.enum(weekdays),
+  start: z.string().check(z.regex(timeOfDay, 'Expected a time such as "06:30"')),
+  coach: z.optional(text()),
+});
 
-/** The most classes of one service in a week: 16 a day. The page of a service with 3,000 took a minute. */
-export const mostSessions = 112;
+/** Returns whether the policy allows an image URL: a path of this site or an https URL. `//host` and `/\host` are other sites. */
+const isPictureUrl = (url: string) =>
+  /^\/(?![/\\])/.test(url) || (/^https:\/\/[^/\\?#]/i.test(url) && URL.canParse(url));
 
-/** Whether a picture may be fetched from here: a path of this site or a whole https address, as the policy demands. */
-function isPictureAddress(address: string): boolean {
-  // `//host` and `/\host` would lead to another site.
-  if (/^\/(?![/\\])/.test(address)) return true;
-  try {
-    return /^https:\/\/[^/\\?#]/i.test(address) && new URL(address).host !== '';
-  } catch {
-    return false;
-  }
-}
-
-/** One entry of the file. */
 export const serviceSchema = z.object({
-  id: z.union([text(), z.number()]),
+  id: text(),
   name: text(),
-  price: z.union([text(), z.number()]),
+  price: text(),
   comment: text(),
   picture: text().check(
-    z.refine(isPictureAddress, 'Expected a path such as "/images/spin.jpg", or an https address'),
+    z.refine(isPictureUrl, 'Expected a path such as "/images/spin.jpg", or an https URL'),
   ),
-  /** What the picture shows, for those who cannot see it; without it, it is called by the service's name. */
+  /** Alternative text of the picture; defaults to the name. */
   alt: z.optional(text()),
-  /** How long a class lasts, in minutes. */
-  duration: z.optional(minutes()),
+  /** Minutes of each class. */
+  duration: z.optional(wholeNumber(24 * 60)),
   level: z.optional(text()),
   /** What to bring. */
   bring: z.optional(z.array(text())),
-  /** How many people there is room for. */
+  /** How many people can take part. */
   places: z.optional(wholeNumber(500)),
-  sessions: z.optional(z.array(sessionSchema).check(z.maxLength(mostSessions))),
-  /** Ways to book this service's classes instead of the studio's. */
-  booking: z.optional(z.array(waySchema)),
+  sessions: z.optional(z.array(sessionSchema)),
+  /** The page of a booking provider, which replaces the studio's own ways to book. `lib/booking` fills in the placeholders. */
+  booking: z.optional(
+    text().check(
+      z.regex(
+        /^https:\/\/\w((?!\{.*?\})\S|\{(service|id|date|time)\})*$/,
+        'Expected a URL that starts with https://, with no placeholders but {service}, {id}, {date} and {time}',
+      ),
+    ),
+  ),
 });
 
-type Entry = z.infer<typeof serviceSchema>;
-
-/** Names each entry whose id an earlier one has: two ids that some disks take for one name are one ({@link nameKey}). */
-const uniqueIds = z.check<readonly { readonly id: string | number }[]>(({ value, issues }) => {
-  const ids = value.map(({ id }) => nameKey(String(id)));
-  for (const [at, { id }] of value.entries())
-    if (ids.indexOf(nameKey(String(id))) < at) {
+/** Reports each id that an earlier service already has. Ids that some file systems treat as the same name count as equal. */
+const uniqueIds = z.check<readonly { readonly id: string }[]>(({ value, issues }) => {
+  const keys = value.map(({ id }) => nameKey(id));
+  for (const [index, { id }] of value.entries())
+    if (keys.indexOf(keys[index]!) < index) {
       const message = 'Expected an id that no other service has';
-      issues.push({ code: 'custom', path: [at, 'id'], input: id, message });
+      issues.push({ code: 'custom', path: [index, 'id'], input: id, message });
     }
 });
 
-/** A list of services. The cards of 1,000 that came live blocked a desktop for 2.1 s. */
-export const listOfServices = <Service extends z.core.$ZodType<{ readonly id: string | number }>>(
+export const listOfServices = <Service extends z.core.$ZodType<{ readonly id: string }>>(
   service: Service,
-) => z.array(service).check(z.minLength(1), z.maxLength(500, { abort: true }), uniqueIds);
+) => z.array(service).check(z.minLength(1), uniqueIds);
 
-/** The whole file. */
-export const dataSchema = listOfServices(serviceSchema);
-
-/** One way to book a class. */
-export type BookingWay = Readonly<z.infer<typeof waySchema>>;
-
-/** A class that takes place every week, in the studio's time zone (product 14.1). */
 export type Session = Readonly<z.infer<typeof sessionSchema>>;
+export type Service = Readonly<z.infer<typeof serviceSchema>>;
 
 /**
- * One service of the studio, each of its texts trimmed; its picture is a path of this site or an https address. What it says about
- * its classes is optional.
+ * Validates a live data file.
+ * @throws Error that names the first invalid field
  */
-export type Service = Readonly<
-  Omit<Entry, 'id' | 'price' | 'bring' | 'sessions' | 'booking'> & {
-    id: string;
-    price: string;
-    bring?: readonly string[];
-    sessions?: readonly Session[];
-    booking?: readonly BookingWay[];
-  }
->;
-
-/** The services of a file that is right, as the site uses them: ids and prices are texts. */
-export const servicesOf = (entries: readonly Entry[]): readonly Service[] =>
-  entries.map((entry) => ({ ...entry, id: String(entry.id), price: String(entry.price) }));
-
-/**
- * The services of a live data file.
- * @throws Error whose message says in a few words where the content is wrong
- */
-export function readLiveServices(data: unknown): readonly Service[] {
-  const { success, data: entries, error } = dataSchema.safeParse(data);
-  if (success) return servicesOf(entries);
-  const { code, path = [] } = error.issues[0] ?? {};
-  const [entry, ...field] = path;
-  const place = entry === undefined ? code : `entry ${Number(entry) + 1}: ${field.join('.')}`;
-  throw new Error(`its content is wrong (${place})`);
+export function parseServices(data: unknown): readonly Service[] {
+  const { success, data: services, error } = listOfServices(serviceSchema).safeParse(data);
+  if (success) return services;
+  const { message, path } = error.issues[0]!;
+  throw new Error([z.core.toDotPath(path), message].filter(Boolean).join(': '));
 }

@@ -1,18 +1,14 @@
 /**
- * A key for names that do not differ by more than case and the Unicode form of accents. File systems of Windows and macOS
- * treat such names as one file, so the site treats them as one everywhere. Then all hosts answer alike.
+ * Returns a key that is equal for names that differ only in case or in the Unicode form of accents. Windows and macOS store such names
+ * as one file, so the site treats them as one on every host.
  */
-export function nameKey(text: string): string {
-  return text.normalize('NFC').toUpperCase();
-}
+export const nameKey = (text: string): string => text.normalize('NFC').toUpperCase();
 
-/**
- * The full stop after a sentence that has none of its own, in any script. After a comment it is drawn and not part of the text,
- * of which booking paths are made: programs take a stop at the end of an address for that of the sentence around it.
- */
-export function closingStop(sentence: string): '.' | '' {
-  return /[\p{Sentence_Terminal}…][^\p{L}\p{N}]*$/u.test(sentence) ? '' : '.';
+/** Truncates text to `max` characters, at a word boundary if there is one, and adds an ellipsis. */
+export function shorten(text: string, max: number): string {
+  const characters = Array.from(text);
+  if (characters.length <= max) return text;
+  const cut = characters.slice(0, max - 1).join('');
+  const words = cut.replace(/\s+\S*$/u, '');
+  return `${words.length > max / 2 ? words : cut}…`;
 }
-
-/** Whether a price says how much: "Free" and "on request" do not. */
-export const saysHowMuch = (price: string) => /\p{N}/u.test(price);

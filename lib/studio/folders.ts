@@ -1,15 +1,9 @@
 import { dirname, join, resolve } from 'node:path';
 
-/*
- * Where the files of the studio stand: in lib/content and public. Tests have a studio of their own (e2e/studio). It is chosen by its
- * TypeScript configuration, whose paths lead to its modules; tsx, Next, jest and Playwright read it from this one variable.
- */
-const configuration = process.env.TSX_TSCONFIG_PATH;
+/* The fixture studio's TypeScript configuration (e2e/studio) replaces the owner's modules in tsx, Next, Jest and Playwright. */
+const fixture = process.env.TSX_TSCONFIG_PATH;
 
-/** The services and the pictures (`images`), with what the build makes of them. */
-export const publicFolder = configuration
-  ? resolve(dirname(configuration), 'public')
-  : resolve('public');
+/** The services, the source pictures, and the files that the build makes of them. */
+export const publicFolder = fixture ? resolve(dirname(fixture), 'public') : resolve('public');
 
-/** The services. */
 export const dataFile = join(publicFolder, 'data.json');

@@ -1,43 +1,41 @@
 import * as studio from '@/lib/content/studio';
-import { townLine } from '@/lib/place';
 import { language } from '@/lib/words';
-import { emailHref, phoneHref } from './contact';
 
-/**
- * The origin of every canonical address, from `NEXT_PUBLIC_SITE_URL`. A build for visitors always has it; others have an address
- * that nobody can have (RFC 2606).
- */
+/** The language of the site as the studio's country writes it (BCP 47). */
+export const studioLocale = `${language}-${studio.country}`;
+
+/** Removes all but the digits of a phone number and its plus sign. */
+const dialed = (number: string) => number.replace(/[^+\d]/g, '');
+
+export const callHref = (number: string) => `tel:${dialed(number)}`;
+export const phoneHref = callHref(studio.phone);
+export const textHref = `sms:${dialed(studio.phone)}`;
+export const emailHref = `mailto:${studio.email}`;
+
+/** The origin of canonical URLs. Builds for visitors set it; other builds use a domain that nobody can register (RFC 2606). */
 const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || `https://${studio.slug}.example`).replace(
   /\/+$/,
   '',
 );
 
-/** The full address of a path of this site. */
-export function absoluteUrl(path: string): string {
-  return `${siteUrl}${path}`;
-}
+export const absoluteUrl = (path: string) => `${siteUrl}${path}`;
 
-/** The last line of the postal address, as the country writes it. */
-export const cityLine = townLine(studio.address, studio.country);
+const { street, city, region, postalCode, latitude, longitude } = studio.address;
 
-/** The postal address in one line, as a map or a message takes it. */
-export const addressLine = `${studio.address.street}, ${cityLine}`;
+/** The town as people search for it. */
+export const town = `${city}, ${region}`;
+export const cityLine = `${town} ${postalCode}`;
+export const addressLine = `${street}, ${cityLine}`;
 
-const { latitude, longitude } = studio.address;
-
-/** Where the studio is on a public map; nothing is fetched from there before the link is followed. */
+/** The studio on a public map. */
 export const mapHref = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-/**
- * The same place in a telephone's own map application: Android's by the address that all of them understand (RFC 5870, with the
- * name in Android's own form), Apple's by theirs.
- */
+/** The studio in the phone's own map app: a geo URI (RFC 5870) for Android, a link to Apple Maps for iOS. */
 export const mapApplications = {
   android: `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(studio.name)})`,
   apple: `https://maps.apple.com/?q=${encodeURIComponent(studio.name)}&ll=${latitude},${longitude}`,
 } as const;
 
-/** What every page knows about the studio. */
 export const site = {
   name: studio.name,
   tagline: studio.tagline,

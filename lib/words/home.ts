@@ -31,11 +31,3 @@ export const todayTexts = {
   back: (time: string, day?: string) => `Back ${day ? `${day} ` : ''}at ${time}.`,
   eve: (reason: string) => `Closed tomorrow for ${reason}.`,
 } as const;
-
-/** The price on a card (product 2.6). */
-export function priceText(price: string): string {
-  return `Price: ${price}`;
-}
-
-/** When a service has its next class, on its card. */
-export const nextText = (when: string) => `Next: ${when}`;

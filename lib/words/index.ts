@@ -1,9 +1,7 @@
-/** The words of the site in English, a file an area. */
+/** All texts of the interface. */
 export * from './account';
 export * from './auth';
+export * from './classes';
 export * from './frame';
 export * from './home';
 export * from './pages';
-export * from './services';
-export * from './timetable';
-export * from './week';

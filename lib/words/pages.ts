@@ -28,7 +28,6 @@ export const blogsTexts = {
   published: 'Published',
   changed: 'Changed',
   sources: 'Sources',
-  minutes: (minutes: number) => `${minutes} min read`,
 } as const;
 
 /** The words around the map. */
@@ -146,20 +145,6 @@ export const storageTexts: Readonly<
   },
 };
 
-/** Labels and headings of `/llms.txt`. */
-export const factLabels = {
-  address: 'Address',
-  telephone: 'Telephone',
-  email: 'Email',
-  services: 'Classes',
-  pages: 'Pages',
-  answers: 'Answers',
-} as const;
-
-/** What a preview shows, for those who cannot see it. */
-export const previewAlt = (title: string, line: string, studio: string) =>
-  `“${title}” and “${line}” under the mark of ${studio}`;
-
 /** The words of the price table (product 14.5). */
 export const priceTexts = {
   caption: 'What you can buy at the desk',
@@ -170,13 +155,3 @@ export const priceTexts = {
 /** What search engines show of a service below its title; the comment is a whole sentence. */
 export const serviceDescription = (name: string, price: string, comment: string) =>
   `${name} at the studio, ${price}: ${comment}`;
-
-/** The price of a first visit (product 14.5). */
-export const visitPriceTexts = {
-  /** In the place of what one class costs, where the prices of the data file are no amounts. */
-  onCard: 'As on its card',
-  /** What the classes cost, from how much to how much. */
-  span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
-  /** The same, where some prices are no amounts: "free", "from $65". */
-  spanOrCard: (span: string) => `${span}, or as on its card`,
-} as const;

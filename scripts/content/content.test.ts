@@ -4,7 +4,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { issueLine, textsIn } from '@/lib/catalogue/issue';
-import { readLiveServices } from '@/lib/services/service';
+import { parseServices } from '@/lib/services/service';
 import { temporaryFolder } from '../tools/testing';
 import { contentTexts, schemaIssues } from './contentFiles';
 import { placeholderIssues, referenceIssues, report, watchData } from './contentIssues';
@@ -31,7 +31,7 @@ async function makeProject(files: Readonly<Record<string, string | number>>) {
 }
 
 test('links may lead to every route and public file, but not to a folder without a page', async () => {
-  const there = ['/', '/account/forgot?from=a', '/services#timetable', '/feed.xml', '/robots.txt']
+  const there = ['/', '/account/forgot?from=a', '/services#timetable', '/robots.txt']
     .concat(['/services/1', '/services/Yoga', '/calendar/studio.ics', '#visit'])
     .concat(['/prices.pdf', '/images/a.jpg', 'https://github.com/a', 'mailto:a@studio.com']);
   const missing = [
@@ -45,11 +45,11 @@ test('links may lead to every route and public file, but not to a folder without
   const pages = ['', 'account/', 'account/forgot/', 'services/', 'services/[serviceId]/'];
   await makeProject({
     ...Object.fromEntries(pages.map((page) => [`app/${page}page.tsx`, ''])),
-    ...{ 'app/feed.xml/route.ts': '', 'app/calendar/studio.ics/route.ts': '', 'app/robots.ts': '' },
+    ...{ 'app/calendar/studio.ics/route.ts': '', 'app/robots.ts': '' },
     ...{ 'public/prices.pdf': '', 'public/images/a.jpg': 1200 },
   });
   const sessions = [{ day: 'Monday', start: '06:30', duration: 60 }];
-  const services = readLiveServices([{ ...yoga, sessions }]);
+  const services = parseServices([{ ...yoga, sessions }]);
   const links = {
     links: [...there, ...missing].map((href) => ({ href })),
     pages: [{ path: '/x' }],

@@ -7,16 +7,11 @@ import * as map from '@/lib/content/map';
 import * as mark from '@/lib/content/mark';
 import * as pages from '@/lib/content/pages';
 import * as pictures from '@/lib/content/pictures';
-import * as services from '@/lib/content/services';
 import * as studio from '@/lib/content/studio';
 import { answersSchema } from '@/lib/schemas/answers';
-import { coachesSchema } from '@/lib/schemas/coaches';
-import { lawSchema } from '@/lib/schemas/law';
-import { mapSchema } from '@/lib/schemas/map';
-import { pagesSchema } from '@/lib/schemas/pages';
-import { markSchema, picturesSchema } from '@/lib/schemas/pictures';
-import { studioSchema } from '@/lib/schemas/studio';
-import { firstVisitSchema, homeSchema, servicesSchema } from '@/lib/schemas/texts';
+import { mapSchema, markSchema, picturesSchema } from '@/lib/schemas/pictures';
+import { coachesSchema, studioSchema } from '@/lib/schemas/studio';
+import { firstVisitSchema, homeSchema, lawSchema, pagesSchema } from '@/lib/schemas/texts';
 import { type Issue, issuesOf, type PlacedText, textsIn } from '@/lib/catalogue/issue';
 
 /** Every module of `lib/content` with its schema. */
@@ -25,7 +20,6 @@ const contentFiles = [
   ['pages.ts', pagesSchema, pages],
   ['home.ts', homeSchema, home],
   ['firstVisit.ts', firstVisitSchema, firstVisit],
-  ['services.ts', servicesSchema, services],
   ['coaches.ts', coachesSchema, coaches],
   ['pictures.ts', picturesSchema, pictures],
   ['map.ts', mapSchema, map],

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { palette } from '@/lib/palette';
 import { mark } from '@/lib/content/mark';
 import { sharp } from '@/lib/pictures/settings';
-import { editorSchema } from '@/lib/schemas/data';
 import { publicFolder } from '@/lib/studio/folders';
 import { buildPictures } from './buildPictures';
 
@@ -70,13 +69,8 @@ async function writeIcons(): Promise<void> {
   }
 }
 
-/**
- * Generates what Next and editors need from the owner's content: icons, the JSON schema of `data.json`
- * (.vscode/settings.json), and all sizes of the pictures.
- */
+/** Generates the icons and all sizes of the pictures from the owner's content. */
 export async function prepareContent() {
   await writeIcons();
-  const schema = `${JSON.stringify(editorSchema, null, 2)}\n`;
-  await writeFile(join(process.cwd(), '.vscode', 'data.schema.json'), schema);
   return buildPictures();
 }

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Issue, PlacedText } from '@/lib/catalogue/issue';
-import { pictureIssue } from '@/lib/catalogue/pictureIssue';
+import { type Issue, pictureIssue, type PlacedText } from '@/lib/catalogue/issue';
 import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { sourcePictures } from '@/lib/pictures/readPicture';
 import { sharp, variantSettingsFor } from '@/lib/pictures/settings';

@@ -4,7 +4,7 @@ import { palette } from '@/lib/palette';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { sourceFile } from '@/lib/pictures/readPicture';
 import { sharp } from '@/lib/pictures/settings';
-import { previewFile, previewSize, previewSubjects } from '@/lib/seo/previews';
+import { previewFile, previewSize, previewTexts } from '@/lib/seo/previews';
 import { previewFonts, PreviewWords } from './PreviewWords';
 
 export const dynamic = 'force-static';
@@ -63,7 +63,7 @@ async function composePreview(address: string, words: ArrayBuffer): Promise<Buff
 
 /** One file a page and a service. */
 export async function generateStaticParams() {
-  const subjects = previewSubjects(await readCatalogue());
+  const subjects = previewTexts(await readCatalogue());
   return [...subjects.keys()].map((name) => ({ file: previewFile(name) }));
 }
 
@@ -73,7 +73,7 @@ export async function generateStaticParams() {
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const subjects = previewSubjects(await readCatalogue());
+  const subjects = previewTexts(await readCatalogue());
   const text = [...subjects].find(([name]) => previewFile(name) === file)?.[1];
   if (!text) return new Response(null, { status: 404 });
   const words = new ImageResponse(<PreviewWords {...text} />, {

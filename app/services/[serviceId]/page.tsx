@@ -4,17 +4,13 @@ import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { findPrerendered, relatedServices } from '@/lib/services/findServices';
-import { servicePath } from '@/lib/services/paths';
-import type { Service } from '@/lib/services/service';
-import { closingStop } from '@/lib/services/text';
-import { serviceTitle, shorten } from '@/lib/services/title';
-import { detailsTexts, linkTexts, serviceDescription } from '@/lib/words';
+import { servicePath, serviceTitle } from '@/lib/services/paths';
+import { shorten } from '@/lib/services/text';
+import { serviceDescription } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageGraph } from '@/lib/seo/structuredData/studio';
 import { servicePreviewOf } from '@/lib/seo/previews';
-import { classSeries, serviceNode } from '@/lib/seo/structuredData/services';
-import { breadcrumbs } from '@/lib/seo/structuredData/pages';
+import { serviceGraph } from '@/lib/seo/structuredData';
 
 interface Props {
   readonly params: Promise<{ serviceId: string }>;
@@ -34,28 +30,17 @@ async function find({ params }: Props) {
   return { services, contentHash, found };
 }
 
-/** The structured data of a service: the service, its classes, and the breadcrumb as `Breadcrumb` shows it. */
-function nodesOf(service: Service) {
-  const way = breadcrumbs(
-    { name: detailsTexts.breadcrumb.home, path: '/' },
-    { name: linkTexts.classes, path: '/services' },
-    { name: service.name, path: servicePath(service.id) },
-  );
-  return [serviceNode(service), way, classSeries(service)].filter((node) => node !== undefined);
-}
-
 /** The same title, description and canonical address at every alias of a service. */
 export async function generateMetadata(props: Props) {
-  const { services, found } = await find(props);
-  const { service } = found;
+  const { service } = (await find(props)).found;
   const { id, name, price, comment } = service;
-  const description = serviceDescription(name, price, comment + closingStop(comment));
+  const description = serviceDescription(name, price, comment);
   return pageMetadata({
     title: serviceTitle(service),
     // Short enough for a line of search results.
     description: shorten(description, 160),
     path: servicePath(id),
-    picture: servicePreviewOf(service, services),
+    picture: servicePreviewOf(service),
   });
 }
 
@@ -64,10 +49,9 @@ export default async function ServicePage(props: Props) {
   const { services, contentHash, found } = await find(props);
   const { service, others, value } = found;
   const shown = [service, ...others, ...relatedServices(services, found)];
-  const isCanonical = value === service.id;
   return (
     <>
-      <JsonLd graph={await pageGraph(...(isCanonical ? nodesOf(service) : []))} />
+      {value === service.id && <JsonLd graph={serviceGraph(service)} />}
       <ServiceDetails
         services={shown}
         contentHash={contentHash}

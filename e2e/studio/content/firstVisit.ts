@@ -15,7 +15,6 @@ export const firstVisit: FirstVisitTexts = {
       question: 'What does the first visit cost?',
       answer:
         'You pay at the desk, and nothing is added: there is no joining fee, and no contract to sign.',
-      ofFree: 'Nothing is added: there is no joining fee, and no contract to sign.',
       hasPrices: true,
     },
     {

@@ -1,4 +1,4 @@
-import type { HomeTexts } from '@/lib/schemas';
+import type { HomeTexts, ServiceTexts } from '@/lib/schemas';
 
 /** The words of Home. Those of its slides stand in pictures.ts, beside their pictures. */
 export const home: HomeTexts = {
@@ -20,4 +20,10 @@ export const home: HomeTexts = {
     text: 'Booking needs no account: choose a class and a time, and come as you are. No joining fee, no contract.',
     action: 'Classes',
   },
+};
+
+/** The heading of the services, which are in public/data.json. */
+export const serviceTexts: ServiceTexts = {
+  heading: 'Our Services',
+  lead: 'One coach and at most eight people in every class. The price on the card is what you pay; nothing is added later.',
 };

@@ -1,4 +1,4 @@
-import type { Address, Booking, Closure, OpeningHours } from '@/lib/schemas';
+import type { Address, BookBy, Closure, OpeningHours } from '@/lib/schemas';
 
 /** The line at the foot of every page. */
 export const demonstration: string | undefined =
@@ -63,9 +63,5 @@ export const closures: readonly Closure[] = [
   { from: '2027-01-01', reason: 'New Year’s Day' },
 ];
 
-/**
- * The ways to book a class (product 14.3): `email`, `text`, `phone`, or a way of your own such as
- * `{ label: 'Online', href: 'https://book.example/{id}?on={date}', withoutTimes: 'https://book.example/' }`.
- * Services with ways of their own (`booking` in data.json) offer those instead.
- */
-export const booking: Booking = { primary: 'email', others: ['text', 'phone'] };
+/** How people book a class (product 14.3): by `email`, `text` or `phone`, the preferred way first. */
+export const bookBy: BookBy = ['email', 'text', 'phone'];

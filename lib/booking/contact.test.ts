@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import type { StudioHours } from '@/lib/schedule/openingHours';
+import { minutesOf, weekdays } from '@/lib/services/sessions';
+import { chooseContact } from './contact';
+
+/** Four days of a week whose Thursday is a holiday. */
+const dates = { Tue: '2026-11-24', Wed: '2026-11-25', Thu: '2026-11-26', Fri: '2026-11-27' };
+
+const gym: StudioHours = {
+  hours: [
+    { days: weekdays.slice(0, 5), opens: '06:00', closes: '22:00' },
+    { days: ['Saturday'], opens: '08:00', closes: '20:00' },
+  ],
+  closures: [{ from: dates.Thu, reason: 'Thanksgiving' }],
+  timeZone: 'America/Los_Angeles',
+};
+const withBreak: StudioHours = {
+  ...gym,
+  hours: [
+    { days: weekdays, opens: '06:00', closes: '12:00' },
+    { days: weekdays, opens: '14:00', closes: '20:00' },
+  ],
+};
+const closedForLong = {
+  ...gym,
+  closures: [{ from: '2026-11-20', until: '2027-01-03', reason: '' }],
+};
+
+/** Parses a moment such as `Tue 09:30`. */
+function moment(text: string) {
+  const [day = '', start = ''] = text.split(' ');
+  return { date: dates[day as keyof typeof dates], start, minutes: minutesOf(start) };
+}
+
+/** Describes the contact, with the day of the answer or the minutes until the studio opens. */
+function contact(now: string, starts: string, studio: StudioHours, prefersMessage = true): string {
+  const chosen = chooseContact(studio, moment(now), moment(starts), prefersMessage);
+  if (chosen.isCall)
+    return chosen.opensAt === undefined ? 'call' : `call from minute ${chosen.opensAt}`;
+  const [answered] = Object.entries(dates).find(([, date]) => date === chosen.answered) ?? [];
+  return `message, answered ${answered}`;
+}
+
+test.each([
+  ['open, class today', 'Tue 09:30', 'Tue 18:00', 'call'],
+  ['open, class tomorrow', 'Tue 09:30', 'Wed 07:00', 'message, answered Tue'],
+  ['answer when the class starts', 'Tue 20:30', 'Wed 06:30', 'message, answered Wed'],
+  ['answer a minute too late', 'Tue 20:31', 'Wed 06:30', 'call'],
+  ['closed, class soon after opening', 'Tue 22:30', 'Wed 06:30', 'call from minute 1800'],
+  ['closed, class two hours after opening', 'Tue 22:30', 'Wed 08:00', 'message, answered Wed'],
+  ['closed, class at opening', 'Tue 22:30', 'Wed 06:00', 'message, answered Wed'],
+  ['early morning, class in the evening', 'Tue 05:00', 'Tue 18:00', 'message, answered Tue'],
+  ['eve of a holiday, closing soon', 'Wed 21:00', 'Fri 06:30', 'call'],
+  ['eve of a holiday, closed', 'Wed 22:30', 'Fri 06:30', 'call from minute 3240'],
+  ['holiday, class after the answer', 'Thu 12:00', 'Fri 18:00', 'message, answered Fri'],
+])('%s', (_, now, starts, expected) => expect(contact(now, starts, gym)).toBe(expected));
+
+test.each([
+  ['an hour before it', 'Tue 11:00', 'Wed 07:00', 'message, answered Tue'],
+  ['during it, class soon after', 'Tue 13:00', 'Tue 15:00', 'call from minute 840'],
+  ['during it, class in the evening', 'Tue 13:00', 'Tue 18:00', 'message, answered Tue'],
+])('midday break: %s', (_, now, starts, expected) =>
+  expect(contact(now, starts, withBreak)).toBe(expected),
+);
+
+test.each([
+  ['open', 'Tue 09:30', 'Fri 07:00', 'call'],
+  ['closed', 'Tue 22:30', 'Fri 07:00', 'call from minute 1800'],
+  ['closed until after the class', 'Tue 22:30', 'Wed 06:00', 'message, answered Wed'],
+])('phone preferred: %s', (_, now, starts, expected) =>
+  expect(contact(now, starts, gym, false)).toBe(expected),
+);
+
+test('no answer is promised if the studio does not open in the next two weeks', () => {
+  expect(contact('Tue 09:30', 'Fri 06:30', closedForLong)).toBe('message, answered undefined');
+});
