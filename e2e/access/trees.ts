@@ -3,17 +3,11 @@ import { coach, otherCoaches } from '@/lib/studio/coaches';
 import { pictures } from '@/lib/content/pictures';
 import { unknownRoute } from '../fixtures/site';
 
-/*
- * Accessibility trees by role and name, for toMatchAriaSnapshot: what is listed must be there in this order; other content may
- * stand in between.
- */
+/* For toMatchAriaSnapshot: what is listed must be on the page in this order, with other content in between. */
 
 const indented = (text: string) => text.trim().replaceAll('\n', '\n  ');
 
-/**
- * The frame around every page: skip link, bar, content, footer and the two live regions of the toasts. Which links stand in bar and
- * footer: e2e/html/pages.html.test.ts.
- */
+/** The frame of every page. Its links: e2e/html/pages.html.test.ts. */
 const page = (content: string) => `
 - link "Skip to content"
 - banner:
@@ -29,7 +23,7 @@ const page = (content: string) => `
 - alert
 - status`;
 
-/** The trees of the screens whose content no other test looks for, by route. */
+/** The accessibility trees of screens that no other test reads, by route. */
 export const trees: Readonly<Record<string, string>> = {
   '/about': page(`
 - heading "${coach.name}" [level=1]
@@ -50,11 +44,6 @@ export const trees: Readonly<Record<string, string>> = {
 - region "Who else coaches you":
   - heading "Who else coaches you" [level=2]
   - list:${otherCoaches.map(({ name, role }) => `\n    - listitem:\n      - img\n      - heading "${name}" [level=3]\n      - paragraph: ${role}`).join('')}`),
-  '/imprint': page(`
-- heading "Studio policies" [level=1]
-- paragraph
-- heading "Waiver" [level=2]
-- heading "Contact" [level=2]`),
   '/login': page(`
 - heading "Login" [level=1]
 - textbox "Email"

@@ -17,11 +17,17 @@ async function isComplete(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toContainText(site.contact.phone);
 }
 
-test('every page is complete: heading, navigation, footer', async ({ page, guard }) => {
+test('the menu of a phone leads to every page, and each has heading, navigation and footer', async ({
+  page,
+  guard,
+}) => {
   guard.allowErrors(/status of 404/);
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await isComplete(page);
   for (const { label, href } of linksIn('bar')) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await menuExpanded(page)).toBe(true);
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(href);
     await isComplete(page);
@@ -34,17 +40,6 @@ test('every page is complete: heading, navigation, footer', async ({ page, guard
   expect(response?.status()).toBe(404);
   await isComplete(page);
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
-});
-
-test('the navigation works from the menu of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/about');
-  for (const { label, href } of linksIn('bar')) {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await menuExpanded(page)).toBe(true);
-    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(href);
-  }
 });
 
 test('Home: the carousel scrolls, and nothing says open or closed', async ({ page }) => {
