@@ -86,7 +86,7 @@ test('an error stays ten seconds, and longer while it is hovered or focused', as
   expect(card).toHaveAttribute('data-leaving');
 });
 
-test('a new message replaces the previous ones, even the same one, and has its full time', async () => {
+test('a new message replaces the previous ones, even the same one, for its full time', async () => {
   await open();
   await after(() => notifyError('Wrong Password'));
   const before = screen.getByText('Wrong Password');

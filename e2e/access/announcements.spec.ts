@@ -4,7 +4,7 @@ import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { barLink, loginLink, submitSignUp } from '../fixtures/visitor';
 
-test('a screen reader hears the title of each page that a link or a form leads to', async ({
+test('a screen reader announces the title of each page that a link or form leads to', async ({
   page,
   guard,
 }) => {
@@ -12,7 +12,7 @@ test('a screen reader hears the title of each page that a link or a form leads t
   await page.goto('/');
   const announced = await listen(page);
   const all: string[] = [];
-  /** Expects these texts, then the title that the page has when it is opened directly, and nothing else. */
+  /** Expects these announcements, then the title that the page has when opened directly, and nothing else. */
   const hears = async (...texts: string[]) => {
     const document = await page.request.get(page.url());
     const title = /<title>(.*?)<\/title>/.exec(await document.text())?.[1] ?? 'no title';
@@ -44,7 +44,7 @@ test('a screen reader hears the title of each page that a link or a form leads t
   await expect(page).toHaveURL(/signup/);
   await hears();
 
-  // The toast about the mail would come before or after the title.
+  // Without the toast about the email, which could come before or after the title.
   await refuse(page, 'QUOTA_EXCEEDED', 400, method('sendOobCode'));
   await submitSignUp(page, { email: freshEmail('announced'), password: goodPassword });
   await expect(page).toHaveURL('/');

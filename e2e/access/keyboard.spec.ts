@@ -5,7 +5,7 @@ import { offerGoogle } from '../fixtures/google';
 import { sizes } from '../fixtures/layout';
 import { formOf, loginLink, logoutButton, resize, tabTo } from '../fixtures/visitor';
 
-test('a visitor signs up and logs out with the keyboard alone', async ({
+test('signing up and logging out work with the keyboard alone', async ({
   page,
   context,
   guard,
@@ -43,9 +43,7 @@ const look = (page: Page) =>
     inBar: document.querySelector('header')?.contains(document.activeElement),
   }));
 
-test('the focus moves through the bar without scrolling the page, on both widths', async ({
-  page,
-}) => {
+test('moving focus through the bar does not scroll the page', async ({ page }) => {
   await page.goto('/');
   for (const size of [sizes.desktop, sizes.phone]) {
     await resize(page, size);

@@ -17,10 +17,7 @@ async function isComplete(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toContainText(site.contact.phone);
 }
 
-test('the menu of a phone leads to every page, and each has heading, navigation and footer', async ({
-  page,
-  guard,
-}) => {
+test('on a phone the menu leads to every page, and each is complete', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
@@ -42,7 +39,7 @@ test('the menu of a phone leads to every page, and each has heading, navigation 
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
 });
 
-test('Home: the carousel scrolls, and nothing says open or closed', async ({ page }) => {
+test('on Home the carousel scrolls, and nothing says open or closed', async ({ page }) => {
   await page.goto('/');
   const headlines = page.getByText(slideHeadline, { exact: true });
   await expect(headlines).toHaveCount(3);
@@ -59,7 +56,7 @@ test('Home: the carousel scrolls, and nothing says open or closed', async ({ pag
   await expect(page.locator('[aria-current=date]')).toHaveCount(0);
 });
 
-test('each form says that signing in needs JavaScript, and sends no password', async ({
+test('each form says that signing in needs JavaScript, and submits no password', async ({
   page,
   guard,
 }) => {

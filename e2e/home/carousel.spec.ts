@@ -7,7 +7,7 @@ import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
 import { expect, phone, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';
 
-test('with reduced motion it starts stopped; each of the three slides has the headline and a caption', async ({
+test('with reduced motion it starts stopped; each slide has the headline and a caption', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -27,7 +27,7 @@ test('with reduced motion it starts stopped; each of the three slides has the he
     await expect(slide.getByRole('img', { name: pictures.slides[index]!.alt })).toBeVisible();
   }
   await expect(root.getByRole('group', { name: '3 of 3' })).toHaveCSS('opacity', '1');
-  // The other slides are in no tree.
+  // The accessibility tree has no other slide.
   await expect(root).toMatchAriaSnapshot(`
     - group "Slides":
       - group "3 of 3":
@@ -37,8 +37,7 @@ test('with reduced motion it starts stopped; each of the three slides has the he
   await expectAccessible(page);
 });
 
-/* Each rule by itself: components/home/carousel/Carousel.test.tsx. */
-test('a slide stays for 5000 ms; the pointer pauses the rotation, the keyboard and the button stop it', async ({
+test('a slide stays 5000 ms; hovering pauses the rotation, focus and the button stop it', async ({
   page,
 }) => {
   await openWithClock(page);
@@ -81,7 +80,7 @@ test('a slide stays for 5000 ms; the pointer pauses the rotation, the keyboard a
   await expectNext(5010);
 });
 
-test('the next slide comes with its picture, not before it', async ({ page }) => {
+test('the next slide waits for its picture', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

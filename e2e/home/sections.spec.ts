@@ -5,7 +5,7 @@ import { services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
-/** The distance from the lower edge of the bar to the services, in pixels. */
+/** The distance between the bar and the services, in pixels. */
 async function belowBar(page: Page): Promise<number> {
   const section = page.getByRole('region', { name: 'Our Services' });
   return section.evaluate((element) => element.getBoundingClientRect().top - 64);
@@ -15,7 +15,7 @@ for (const [width, height] of [
   [360, 780],
   [1280, 800],
 ] as const) {
-  test(`at ${width} px the hero leaves room for the day, and its main action scrolls to the services`, async ({
+  test(`at ${width} px the day begins in view, and the main action scrolls to the services`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -47,7 +47,7 @@ test('on a phone Home is short, and Tab scrolls the cards', async ({ page }) => 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(second!).toBeFocused();
-  // A card of 300 px and the gap: the list snaps to the start of a card.
+  // The width of a card and the gap: the list snaps to cards.
   await expect.poll(start).toBe(316);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
@@ -56,12 +56,12 @@ test('on a phone Home is short, and Tab scrolls the cards', async ({ page }) => 
   await expect(page).toHaveURL('/services');
 });
 
-test("on a desktop five sections follow the hero, with headings of one size in the page's columns", async ({
+test("on a desktop five sections follow the hero, with equal headings in the page's columns", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/');
-  // With the hero.
+  // Including the hero.
   await expect(page.locator('main section')).toHaveCount(6);
   const sizes = await page
     .locator('main h2')
@@ -73,7 +73,6 @@ test("on a desktop five sections follow the hero, with headings of one size in t
       return Math.round(part.getBoundingClientRect().left + padding);
     }),
   );
-  // Of 1440 px, with the room at its side.
   const gutter = (1920 - 1440) / 2 + 48;
   expect(edges.filter((left) => left < gutter)).toEqual([]);
   await expect(page.getByText('Monday to Friday').filter({ visible: true })).toHaveCount(1);

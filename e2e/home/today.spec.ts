@@ -62,7 +62,7 @@ test.describe('for a visitor far from the studio', () => {
         expect(shown).toHaveLength(classes.length);
         for (const [index, words] of classes.entries()) expect(shown[index]).toMatch(words);
         const day = dayOf(page, heading);
-        // Besides the classes only the button is a link.
+        // Only the classes and the button are links.
         await expect(day.getByRole('link')).toHaveCount(classes.length + 1);
         await expect(day.locator('.tube').getByRole('link').last()).toHaveAttribute('href', href);
         if ('reason' in moment)

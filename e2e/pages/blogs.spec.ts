@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 const questionOf = (page: Page, question: string) =>
   page.getByRole('main').getByRole('heading', { level: 2, name: question });
 
-/** Presses every question. */
+/** Opens every answer. */
 async function unfold(page: Page): Promise<void> {
   for (const { question, lead } of answers) {
     await questionOf(page, question).click();
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
 
       const last = answers.at(-1)!.sections.at(-1)!;
-      // A change of the fragment alone would open no page.
+      // A new fragment alone would not load the page.
       await page.goto('about:blank', { waitUntil: 'load' });
       await page.goto(`/blogs#${last.id}`);
       await expect(page.getByRole('heading', { level: 3, name: last.title })).toBeInViewport();

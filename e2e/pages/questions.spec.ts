@@ -3,21 +3,19 @@ import { site } from '@/lib/studio/site';
 import { expect, phone, test } from '../fixtures/test';
 
 /*
- * Eleven questions of a visitor on a phone, at three moments, one of them far from the studio. Each is answered on Home or by one
- * press from there, by two for booking on another day and for the calendar.
+ * Eleven questions a visitor asks on a phone, at three moments. Home answers each, or one press from there; booking another day and
+ * the calendar take two.
  */
 
-/** What changes with the clock. */
 interface Moment {
   readonly time: string;
-  /** Where the visitor is. */
   readonly timezoneId: string;
   readonly opening: RegExp;
   /** On the card of yoga. */
   readonly nextYoga: RegExp;
   /** The head of tomorrow in the week. */
   readonly tomorrow: RegExp;
-  /** What is pressed on the page of yoga, where its first date is not the Tuesday; and the button of that date. */
+  /** The date to press on the page of yoga, unless its first date is a Tuesday. */
   readonly tuesday?: string;
   readonly book: RegExp;
   readonly way: RegExp;
@@ -55,7 +53,7 @@ const moments: Readonly<Record<string, Moment>> = {
   },
 };
 
-/** Scrolls to a link or question of the page's content and presses it. */
+/** Presses a link or question in the page's content. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const main = page.getByRole('main');
   const control = main
@@ -64,13 +62,13 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
     .filter({ visible: true })
     .first();
   await control.scrollIntoViewIfNeeded();
-  // Not in the middle, where the last press may have been: both would be a double click, whose second one does nothing.
+  // Not in the middle: two presses in the same place would be a double click, whose second one does nothing.
   await control.tap({ position: { x: 4, y: 4 } });
 }
 
 type Question = readonly [question: string, answer: string | RegExp, ...presses: string[]];
 
-/** Presses, and expects that the answer can be read then. */
+/** Makes the presses, and expects the answer in view. */
 async function expectAnswer(page: Page, [question, answer, ...presses]: Question): Promise<void> {
   await test.step(question, async () => {
     for (const name of presses) await press(page, name);

@@ -9,9 +9,9 @@ for (const [device, address] of [
 ] as const) {
   test.describe(device, () => {
     test.use({ userAgent: devices[device]!.userAgent });
-    test('the map opens in the map application of the system', async ({ page }) => {
+    test("the map opens in the system's map app", async ({ page }) => {
       await page.goto('/', { waitUntil: 'load' });
-      // Only the address is tested; the link is not followed.
+      // Only the URL is tested.
       await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));
       const link = page.locator('#visit').getByRole('link', { name: mapTexts.open });
       await expect(link).toHaveAttribute('href', mapHref);
