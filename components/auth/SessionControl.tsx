@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { useSignal } from '@/components/ui/useBrowserValue';
 import { formLink, isFormPath } from '@/lib/auth/returnPath';
-import { readSessionHint, sessionEmail } from '@/lib/auth/session';
+import { readSessionHint, removeSession, sessionEmail } from '@/lib/auth/session';
 import { sessionTexts } from '@/lib/words';
 import { loadSdk, sdkIsLoaded } from './loadSdk';
 import { logOut } from './logOut';
@@ -36,6 +36,9 @@ function useIsWatched(seemsSignedIn: boolean): boolean {
   return isLoaded || (isIdle && seemsSignedIn);
 }
 
+/** Whether the page is about to be reloaded. Until then its SDK may still report and store the session that it was left with. */
+let isOutdated = false;
+
 /**
  * Loads a page from the back/forward cache again where the session has changed meanwhile: it has missed what happened in other
  * pages, and its SDK would write the old record anew. A session that is only in memory has no record, and goes on.
@@ -44,8 +47,11 @@ function reloadWhenOutdated(): () => void {
   const hint = readSessionHint();
   const wake = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || readSessionHint() === hint) return;
-    // Until then it must not show the session that it was left with.
-    if (readSessionHint() === null) delete document.documentElement.dataset.session;
+    isOutdated = true;
+    if (readSessionHint() === null) {
+      addEventListener('pagehide', removeSession);
+      delete document.documentElement.dataset.session;
+    }
     location.reload();
   };
   addEventListener('pageshow', wake);
@@ -69,6 +75,7 @@ export function SessionControl() {
   const isWatched = useIsWatched(email !== null);
   const login = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
+    if (isOutdated) return;
     // Not by `email`: while the page hydrates that is the value of the prerendered page.
     if (sessionEmail() === null) delete document.documentElement.dataset.session;
     else document.documentElement.dataset.session = 'signed-in';

@@ -1,4 +1,4 @@
-import { sessionKey } from '@/lib/auth/session';
+import { removeSession } from '@/lib/auth/session';
 import { reportError } from '@/lib/browser/reportError';
 import { dismissToasts } from '@/components/toasts/notify';
 import { loadSdk } from './loadSdk';
@@ -15,17 +15,13 @@ export async function logOut(): Promise<void> {
   const timedOut = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('The SDK takes too long to sign out.')), timeout),
   );
+  // An SDK that is still starting stores the session again before it signs out, and the visitor may leave in between.
+  addEventListener('pagehide', removeSession);
   try {
     await Promise.race([loadSdk().then(({ auth }) => auth.signOut()), timedOut]);
+    removeEventListener('pagehide', removeSession);
   } catch (error) {
     reportError(error, 'warn');
-    removeSession();
-    // An SDK that is still starting may write the session again while the reload is under way.
-    addEventListener('pagehide', removeSession);
     location.reload();
   }
-}
-
-function removeSession(): void {
-  localStorage.removeItem(sessionKey);
 }

@@ -31,6 +31,15 @@ export function readSessionHint(): string | null {
   }
 }
 
+/** Removes the stored session without the SDK. */
+export function removeSession(): void {
+  try {
+    localStorage.removeItem(sessionKey);
+  } catch {
+    // Storage is blocked, so nothing is stored.
+  }
+}
+
 /** What the SDK last reported: an e-mail, null for nobody, undefined until its first report. The head script leaves it out. */
 const reported = /* @__PURE__ */ createSignal<string | null | undefined>(undefined);
 

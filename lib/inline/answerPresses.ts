@@ -1,5 +1,5 @@
 import { formLink } from '@/lib/auth/returnPath';
-import { sessionKey } from '@/lib/auth/session';
+import { removeSession } from '@/lib/auth/session';
 import { showAsText } from '@/lib/browser/toasts';
 import { offlineText } from '@/lib/words';
 
@@ -51,11 +51,7 @@ function keepReturnPath(link: HTMLAnchorElement): void {
  */
 function forgetSession(): void {
   delete document.documentElement.dataset.session;
-  try {
-    localStorage.removeItem(sessionKey);
-  } catch {
-    // Storage is blocked: the session has no record.
-  }
+  removeSession();
 }
 
 /** Whether the navigation fetches a page: no download, and no other scheme than http (`tel:`, `mailto:`, `blob:`). */
