@@ -1,7 +1,6 @@
 import type { Graph } from 'schema-dts';
 
 import { fullTitle } from '@/lib/services/paths';
-import { inlineText } from '@/lib/seo/escape';
 
 /**
  * The title of a page. On a soft navigation, Next adds its metadata some frames after the page. The router announces the title at once;
@@ -14,6 +13,9 @@ export function PageTitle({ title }: { readonly title: string }) {
 /** A page's structured data for search engines. */
 export function JsonLd({ graph }: { readonly graph: Graph }) {
   return (
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineText(graph) }} />
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replace(/</g, '\\u003c') }}
+    />
   );
 }

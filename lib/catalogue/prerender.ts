@@ -1,6 +1,6 @@
 import { aliasKinds } from '@/lib/services/findServices';
 import type { Service } from '@/lib/services/service';
-import { nameKey } from '@/lib/services/text';
+import { nameKey } from '@/lib/services/paths';
 
 /** The longest name of a page, in bytes: file systems allow 255, and Next adds extensions in `.next`. */
 const maxBytes = 255 - '.segments'.length;

@@ -1,16 +1,15 @@
 import type { Coach, HeadCoach } from '@/lib/schemas';
 
 /**
- * The coaches, in the order of /about, which shows the CV of the first, and of the others picture, name and line (product 2.10).
- * Their numbers come from the range kept for fiction (555-0100 to 555-0199), and RFC 2606 reserves the mail domain. Employers and
- * schools have names that no organization has.
+ * The coaches in the order of /about, which shows the first one's CV (product 2.10). Numbers are from the range for fiction, domains are
+ * reserved by RFC 2606, and no employer or school has one of these names.
  */
 export const coaches: readonly [HeadCoach, ...Coach[]] = [
   {
     givenName: 'Rowan',
     familyName: 'Calder',
     role: 'Head coach',
-    // Upright.
+    // Portrait format.
     picture: {
       src: '/images/coach-clipboard.webp',
       alt: 'A clipboard on a dark wall, “Coach Rowan” on its tape: the list of the 6:30 am strength class, eight names with weights and check marks',
@@ -23,10 +22,9 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     cv: {
       objective:
         'To run a studio where people of any age get stronger for decades, not for a season: small groups, honest numbers, good technique first.',
-      // GitHub's own demonstration account: it exists for good, belongs to no private person, and nobody can register it later, as
-      // somebody could with a made-up name. The coach's own account goes here, or none: `[]`.
+      // GitHub's demonstration account, because anyone could register a made-up name. `[]` for none.
       code: [{ text: 'github.com/octocat', href: 'https://github.com/octocat' }],
-      // The present post first.
+      // The current post first.
       experience: [
         {
           years: '2019 to today',

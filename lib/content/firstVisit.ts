@@ -1,12 +1,10 @@
 import type { FirstVisitTexts, Prices } from '@/lib/schemas';
 import { email, phone } from './studio';
 
-/** How to cancel: one of the answers below, and beside the times of each class. */
+/** Shown in an answer below and next to the times of each class. */
 export const cancelling = `Call ${phone} or email ${email} up to six hours before class, and it costs nothing. Later than that, or if you do not come, the fee is $10 or one class of your pack. Nobody picks up? Email us: the time you sent it counts.`;
 
-/**
- * What visitors ask before they come for the first time (product 14.5). Without questions there is no such section.
- */
+/** Questions before a first visit (product 14.5). Without questions, the section isn't shown. */
 export const firstVisit: FirstVisitTexts = {
   heading: 'Your first visit',
   lead: 'What people ask before they come.',
@@ -44,9 +42,7 @@ export const firstVisit: FirstVisitTexts = {
   ],
 };
 
-/**
- * Packs and memberships (product 14.5). Without packs there is no price table. The price of one class comes from data.json.
- */
+/** Packs and memberships (product 14.5). Without packs, the price table isn't shown. Class prices are in data.json. */
 export const prices: Prices = {
   /** Below the price of one class. */
   note: 'Your first visit costs the same.',

@@ -1,6 +1,6 @@
 import type { HomeTexts, ServiceTexts } from '@/lib/schemas';
 
-/** The words of Home. Those of its slides stand in pictures.ts, beside their pictures. */
+/** Home. The slides are in pictures.ts. */
 export const home: HomeTexts = {
   headline: [
     ['Your Fully fledged', 'fitness studio'],

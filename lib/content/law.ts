@@ -2,15 +2,11 @@ import type { LawPage } from '@/lib/schemas';
 import { cancelling } from './firstVisit';
 import { name } from './studio';
 
-/*
- * The law pages: studio policies, privacy notice, accessibility statement. Their titles, and the day of the last change, stand in
- * pages.ts. Have them checked by somebody who knows the law of your state.
- */
+/* The law pages. Titles and dates are in pages.ts. Have the texts checked by someone who knows the law of your state. */
 
-/** Who runs the studio; address, number and email are those of the studio. */
+/** The person or company that runs the studio. */
 export const operator = 'Rowan Calder, owner';
 
-/** The terms of a visit. */
 export const policies: LawPage = {
   lead: `What you agree to when you train at ${name}, on one page.`,
   sections: [
@@ -50,7 +46,7 @@ export const policies: LawPage = {
   ],
 };
 
-/** The privacy notice. Code adds which hosts are asked, and what stays on a visitor's device. */
+/** `lib/law.ts` adds the hosts and the browser storage. */
 export const privacy: LawPage = {
   lead: 'What this site knows about you, where it is kept, and for how long.',
   sections: [
@@ -85,7 +81,6 @@ export const privacy: LawPage = {
   ],
 };
 
-/** The accessibility statement. */
 export const accessibility: LawPage = {
   lead: 'Everybody should be able to read this site, find a class and book it.',
   sections: [

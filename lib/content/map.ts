@@ -1,8 +1,8 @@
 import type { StudioMap } from '@/lib/schemas';
 
 /**
- * The way to the door as a small drawn map (product 14.5). Without streets there is no map. It is 360 units wide, as
- * many as the narrowest phones have pixels, so that its texts can be read there.
+ * The drawn map of the way to the door (product 14.5). Without streets, it isn't shown. It is as wide in units as the narrowest phones in
+ * pixels, so its labels stay readable.
  */
 export const studioMap: StudioMap = {
   width: 360,
@@ -65,7 +65,6 @@ export const studioMap: StudioMap = {
       ],
     },
   ],
-  /** How to walk from the stop to the door. */
   walk: [
     [62, 178],
     [62, 164],

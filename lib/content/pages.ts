@@ -6,10 +6,7 @@ const place = `${address.city}, ${address.region}`;
 const [{ givenName, familyName }] = coaches;
 const coach = `${givenName} ${familyName}`;
 
-/**
- * The pages of the site, in the order of bar and footer. A new one is `app/<name>/page.tsx` and an entry here. The pages of
- * accounts are in lib/pages.ts.
- */
+/** The pages in menu order. A new page needs `app/<name>/page.tsx` and an entry here. Account pages are in lib/pages.ts. */
 export const pages: readonly PageEntry[] = [
   {
     path: '/',

@@ -1,11 +1,11 @@
 import type { Pictures } from '@/lib/schemas';
 
 /**
- * The pictures by what they are for: files of `public/images`. Those of coaches stand in `coaches.ts`, those of services in
- * `public/data.json`. A file with `-off` in its name (`room-off.webp`) is the same picture with the light off.
+ * Files in `public/images`. Pictures of coaches are in `coaches.ts`, those of services in `public/data.json`. A file with `-off` in its
+ * name, such as `room-off.webp`, is the dark version.
  */
 export const pictures: Pictures = {
-  // Landscape, with the object on the right and room for words on the left.
+  // Landscape, with the subject on the right.
   slides: [
     {
       src: '/images/hero-kettlebells.webp',

@@ -1,57 +1,51 @@
 import type { Address, BookBy, Closure, OpeningHours } from '@/lib/schemas';
 
-/*
- * The facts of the studio. Everything else follows from them: links, labels of days, the order of an address.
- * Longer texts stand beside it, a file a screen. docs/make-it-yours.md walks through this folder.
- */
+/* The facts of the studio, from which links and labels follow. docs/make-it-yours.md explains the files in this folder. */
 
 /**
- * A line at the foot of every page that tells visitors that the studio is made up. While there is one, `npm run deploy` refuses to
- * publish the site (docs/hosting.md): write `undefined` once name, place, prices, people and pictures are yours.
+ * Tells visitors at the bottom of every page that the studio is made up, and keeps `npm run deploy` from publishing the site
+ * (docs/hosting.md). Set it to `undefined` once name, place, prices, people and pictures are yours.
  */
 export const demonstration: string | undefined =
   'Power Zone is a demonstration. Everything in it is made up.';
 
-/** The studio's name. */
 export const name = 'Power Zone';
 
-/** The name in names of files, such as that of the account's data: lower case, digits and hyphens. */
+/** For file names: lower case letters, digits and hyphens. */
 export const slug = 'power-zone';
 
-/** What the studio is, in a few words. */
 export const tagline = 'Strength, boxing, yoga and conditioning under one roof.';
 
-/** The country (ISO 3166-1), by which dates, times and the address are written. */
+/** ISO 3166-1; decides how dates and times are formatted. */
 export const country = 'US';
 
-/** The currency of all prices (ISO 4217). */
+/** The currency of all prices, ISO 4217. */
 export const currency = 'USD';
 
-/** Where the studio is. A region is written in some countries only. */
 export const address: Address = {
   street: '24 Foundry Lane',
   city: 'Oakland',
   region: 'CA',
   postalCode: '94607',
-  // Five decimals: a metre or so, as Google's guide to local businesses asks.
+  // Five decimals, as Google's guide to local businesses asks.
   latitude: 37.79852,
   longitude: -122.28314,
 };
 
-/** What the studio is, in a sentence for search engines. */
+/** For search engines. */
 export const description =
   'Power Zone is a fitness studio in Oakland, CA: strength, boxing, yoga, spin, conditioning and calisthenics, coached in small groups.';
 
-/** The number as people read it, here from the range kept for fiction (555-0100 to 555-0199). */
+/** A number from the range for fiction (555-0100 to 555-0199). */
 export const phone = '+1 (510) 555-0142';
 
-/** The address for mail, here of a domain that is reserved by RFC 2606. */
+/** A domain that RFC 2606 reserves. */
 export const email = 'hello@power-zone.example';
 
-/** The time zone (IANA name) of the hours and the classes. */
+/** Of the hours and the classes (IANA name). */
 export const timeZone = 'America/Los_Angeles';
 
-/** The opening hours of a week. A break is a second line with the same days. */
+/** The weekly opening hours. For a break, add a second entry with the same days. */
 export const hours: readonly OpeningHours[] = [
   {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -62,7 +56,7 @@ export const hours: readonly OpeningHours[] = [
   { days: ['Sunday'], opens: '09:00', closes: '18:00' },
 ];
 
-/** Holidays and other days on which the studio is closed, or open at other hours. */
+/** Days on which the studio is closed, or open at other hours. */
 export const closures: readonly Closure[] = [
   { from: '2026-11-26', reason: 'Thanksgiving' },
   { from: '2026-12-24', reason: 'Christmas Eve', opens: '08:00', closes: '14:00' },

@@ -1,6 +1,5 @@
-import { bookingSegment } from './paths';
+import { bookingSegment, nameKey } from './paths';
 import type { Service } from './service';
-import { nameKey } from './text';
 
 /** The services that a path segment stands for. */
 export interface FoundServices {

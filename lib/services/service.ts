@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { weekdays } from './sessions';
-import { nameKey } from './text';
+import { nameKey } from './paths';
 
 /*
  * The schema of `public/data.json` (product 3.1, 14.1). The browser checks the live file against it and ignores unknown fields; the

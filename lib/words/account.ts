@@ -1,24 +1,24 @@
 import { messages } from './auth';
 import { language } from './frame';
 
-/** A date in the visitor's time zone, unlike the studio's days and hours (lib/schedule/format); it does not break across lines. */
+/** Formats a date in the visitor's time zone, without line breaks. */
 const day = (date: Date) =>
   date.toLocaleDateString(language, { dateStyle: 'long' }).replaceAll(' ', '\u00a0');
 
-/** What the account's page says (product 2.13). */
+/** The account page (product 2.13). */
 export const accountTexts = {
-  /** While a page does not know yet who its visitor is, or what the link of a mail is worth. */
+  /** While the page looks up the visitor, or an emailed link. */
   checking: 'Checking...',
   signedOut: 'You are logged out. Log in to see your account.',
   cancel: 'Cancel',
   busy: 'One moment...',
-  /** When the provider asks the user to re-authenticate. */
+  /** Reauthentication. */
   proof: {
     password: 'You logged in a while ago. Enter your current password as well.',
     google: 'You logged in a while ago. Confirm it with Google as well.',
-    /** At a wrong current password. */
+    /** After a wrong current password. */
     check: 'Check it.',
-    /** Where neither is possible, above the link for a forgotten password. */
+    /** If neither is possible; followed by the link for a forgotten password. */
     none: 'This needs your password, to be sure that it is you. If you have none yet, the link below sends you an email that sets one. Log in with it, then come back.',
     current: 'Current Password',
     toggle: { show: 'Show current password', hide: 'Hide current password' },
@@ -60,7 +60,7 @@ export const accountTexts = {
     since: (date: Date | undefined) => (date ? `Account since ${day(date)}.` : ''),
     about: 'The file holds all that our login service keeps about you.',
     download: 'Download my data',
-    /** Its name; `slug` is that of the studio. */
+    /** The file name. */
     file: (slug: string) => `${slug}-account.json`,
   },
   deletion: {
@@ -74,12 +74,12 @@ export const accountTexts = {
   },
 } as const;
 
-/** The form that sends the mail for a forgotten password. */
+/** The form for a forgotten password. */
 export const forgotTexts = {
   action: 'Send the link',
   busy: 'Sending...',
   back: 'Back to login',
-  /** Above the address that was typed. The same whether or not there is an account. */
+  /** Followed by the email, and the same whether or not it has an account. */
   sent: 'If this email has an account here, a link is on its way to it:',
   lasts: 'The link works for one hour. Only the newest one does.',
   noMail: 'No email?',
@@ -91,7 +91,7 @@ export const forgotTexts = {
   again: 'Send again or to another address',
 } as const;
 
-/** The form that sets a new password by a mail's link. */
+/** The form for a new password, opened by an emailed link. */
 export const resetTexts = {
   lead: 'Choose a new password. You then log in with it on all your devices.',
   action: 'Set the password',
@@ -102,15 +102,14 @@ export const resetTexts = {
   refusedHint: 'Ask for a new link. Only the newest one works.',
 } as const;
 
-/** What one kind of mail is for. */
 export interface ActionTexts {
   readonly action: string;
   readonly done: string;
-  /** What to do if the visitor had not asked for it. */
+  /** For visitors who didn't ask for the email. */
   readonly warning?: string;
 }
 
-/** The links of the other mails, by the provider's name for what they are for (`ActionCodeOperation`). */
+/** Other emailed links, by Firebase's `ActionCodeOperation`. */
 export const actions: Readonly<Record<string, ActionTexts>> = {
   VERIFY_EMAIL: { action: 'Confirm my email', done: 'Confirmed. This is your email:' },
   VERIFY_AND_CHANGE_EMAIL: {
@@ -124,12 +123,12 @@ export const actions: Readonly<Record<string, ActionTexts>> = {
   },
 };
 
-/** The rest of the page of these links. */
+/** The page of these links. */
 export const actionTexts = {
   lead: 'One press, and what the email is about is done.',
   busy: 'One moment...',
   onward: 'To your account',
-  /** Where the provider could not be asked about the link. */
+  /** After a network error. */
   again: 'Try again',
   newPassword: 'Set a new password',
   unknown: 'This link is not complete. Copy the whole link from the email.',
@@ -137,16 +136,16 @@ export const actionTexts = {
     'If you opened it before, all is done. If not, your account page sends you a new email.',
 } as const;
 
-/** Messages of all pages of the account. */
+/** Messages of all account pages. */
 export const accountMessages = {
-  /** What has to be typed to delete an account that has no password. */
+  /** To be typed before an account without a password is deleted. */
   deleteWord: 'DELETE',
   sameEmail: 'This is your email already',
   wordMissing: 'Type the word DELETE',
   unavailable: 'Your account cannot be reached right now. Check your connection and try again.',
 } as const;
 
-/** The messages for the provider's errors on these pages, by code; others keep the provider's own words (product 10.9). */
+/** Messages by error code; other errors have the provider's message (product 10.9). */
 export const accountErrors: Readonly<Record<string, string>> = {
   'credential-already-in-use':
     'It belongs to another account here. Log in with it, or choose another one.',

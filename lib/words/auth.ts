@@ -1,6 +1,6 @@
 import type { PreviewText } from '@/lib/pages';
 
-/** The exact messages of the forms (product 5 and 8). */
+/** Messages with a binding wording (product 5 and 8). */
 export const messages = {
   emailInvalid: 'Please Provide a valid Email',
   emailRequired: 'Email is required',
@@ -15,37 +15,37 @@ export const messages = {
   accountCreated: 'Account created',
 } as const;
 
-/** What both forms say. */
+/** Both forms. */
 export const authTexts = {
   email: 'Email',
   password: 'Password',
   confirmation: 'Confirm Password',
-  /** On the button that shows or hides a password; its accessible names begin with them (WCAG 2.2, 2.5.3). */
+  /** Visible labels, with which the accessible names below start (WCAG 2.2, 2.5.3). */
   show: 'Show',
   hide: 'Hide',
   passwordToggle: { show: 'Show password', hide: 'Hide password' },
   confirmationToggle: { show: 'Show confirmed password', hide: 'Hide confirmed password' },
-  /** Beside "Wrong Password" where the provider does not say whether the e-mail or the password is wrong. */
+  /** After "Wrong Password", if the provider doesn't say which of both is wrong. */
   emailDoubt: 'The email may be wrong as well.',
-  /** At the password meanwhile: an account made in a provider's window has none. */
+  /** At the password, because an account created with Google has none. */
   checkPassword: 'Check it, or log in with Google if you joined with it.',
-  /** Beside "Email already in use". */
+  /** After "Email already in use". */
   emailKnown: 'Log in, or continue with Google.',
-  /** After a correct password that the project's password policy no longer allows. */
+  /** After a correct password that the password policy no longer allows. */
   passwordOutdated: 'Password rules have changed: reset yours.',
-  /** At the field that another message of the provider is about. */
+  /** At the field that the provider's message is about. */
   emailRefused: 'This email was not accepted. Check it.',
   passwordRefused: 'This password was not accepted. Try another one.',
-  /** At the password after an error that concerns neither field: too many attempts, or a fault of the provider. */
+  /** At the password, after an error that isn't about a field. */
   tooOften: 'Too many attempts in a short time. Wait a few minutes, then try again.',
   providerFailed: 'Signing in had a problem, whatever you typed. Try again in a moment.',
   forgotten: 'Forgot your password?',
   divider: 'or',
   continueWithGoogle: 'Continue with Google',
-  /** After a sign-up, once the provider has been asked for the mail that confirms the e-mail. */
+  /** After a sign-up. */
   mailSent: 'We have sent you an email. Open its link to confirm your address.',
   accountDisabled: 'This account is disabled. Please ask the studio.',
-  /** A provider that is not trusted with the e-mail of an account that is there. */
+  /** If Google isn't trusted with the email of an existing account. */
   anotherWay: 'Your email has an account already. Log in the way you did before.',
   leaving: 'You are signed in. One moment, please.',
   unavailable: 'Signing in cannot be reached right now. Check your connection and try again.',
@@ -55,34 +55,31 @@ export const authTexts = {
   onward: 'Continue',
 } as const;
 
-/** The words of one form; those around it, which the browser does not need, are below (`loginPage`, `signUpPage`). */
+/** A form. The texts around it, which the browser doesn't need, are in {@link AuthPageTexts}. */
 export interface FormTexts {
   readonly action: string;
   readonly busy: string;
-  /** The way to the other form. */
+  /** The link to the other form. */
   readonly other: { readonly question?: (studio: string) => string; readonly link: string };
 }
 
-/** The login form (product 2.8). */
 export const loginTexts: FormTexts = {
   action: 'Login',
   busy: 'Logging in...',
   other: { question: (studio: string) => `New to ${studio}?`, link: 'Create New Account' },
 };
 
-/** The sign-up form (product 2.9). */
 export const signUpTexts: FormTexts = {
   action: 'Sign Up',
   busy: 'Creating your account...',
   other: { link: 'Already have an account?' },
 };
 
-/** The rule for a new password, shown before anything is typed. */
+/** Shown before anything is typed. */
 export const passwordHint = 'At least 7 characters, one of them a capital letter.';
 
-/** The texts in place of Google's button in an embedded browser. */
+/** Replaces Google's button in another app's browser (product 11.7). */
 export const embeddedTexts = {
-  /** Why there is no button, and the way out: to open this page in a browser, or to copy its address into one. */
   why: (app = 'other apps', canOpen: boolean) =>
     `Google does not allow signing in inside ${app}. ` +
     `Use your email here, or ${canOpen ? 'open this page in' : 'copy the link into'} your browser.`,
@@ -91,20 +88,19 @@ export const embeddedTexts = {
   copied: 'Copied',
 } as const;
 
-/** The words around a form. */
+/** The page around a form. */
 export interface AuthPageTexts {
   readonly title: string;
-  /** What search engines show. */
+  /** For search engines. */
   readonly description: (studio: string) => string;
-  /** What other sites show; without it, what they show of Home. */
+  /** Defaults to Home's. */
   readonly preview?: Omit<PreviewText, 'picture'>;
-  /** Where it is true for every visitor; else the page's island says it when it is. */
   readonly lead?: string;
-  /** What the page says where it cannot work, unless that it signs nobody in. */
+  /** Defaults to {@link withoutScript}. */
   readonly withoutScript?: string;
 }
 
-/** The login page (product 2.8). */
+/** Product 2.8. */
 export const loginPage: AuthPageTexts = {
   title: 'Login',
   description: (studio) =>
@@ -113,7 +109,7 @@ export const loginPage: AuthPageTexts = {
   preview: { title: 'Log in', line: 'With your email and password, or with Google.' },
 };
 
-/** The sign-up page (product 2.9). */
+/** Product 2.9. */
 export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
   description: (studio) =>
@@ -122,12 +118,11 @@ export const signUpPage: AuthPageTexts = {
   preview: { title: 'Create your account', line: 'With an email and a password, or with Google.' },
 };
 
-/** What a form says where it cannot work. */
 export const withoutScript = 'Signing in needs JavaScript, which is switched off in this browser.';
 
 const accountWithoutScript = 'This page needs JavaScript, which is switched off in this browser.';
 
-/** The page that sends the mail for a forgotten password. */
+/** Sends the email for a forgotten password. */
 export const forgotPage: AuthPageTexts = {
   title: 'Forgot password',
   description: (studio) =>
@@ -136,7 +131,7 @@ export const forgotPage: AuthPageTexts = {
   withoutScript: accountWithoutScript,
 };
 
-/** The page that a mail for a forgotten password leads to. */
+/** Opened by that email. */
 export const resetPage: AuthPageTexts = {
   title: 'New password',
   description: (studio) =>
@@ -144,7 +139,7 @@ export const resetPage: AuthPageTexts = {
   withoutScript: accountWithoutScript,
 };
 
-/** The page that all other mails of the account lead to. */
+/** Opened by all other emails. */
 export const actionPage: AuthPageTexts = {
   title: 'Link from your email',
   description: (studio) =>
@@ -152,7 +147,6 @@ export const actionPage: AuthPageTexts = {
   withoutScript: accountWithoutScript,
 };
 
-/** The account's own page. */
 export const accountPage: AuthPageTexts = {
   title: 'Your account',
   description: (studio) =>

@@ -1,10 +1,9 @@
 import type { HostText, StorageId, StoragePlace } from '@/lib/law';
 
-/* The words of single pages, and of what is no page: facts for language models, and previews. */
+/* About, Blogs, the map, the 404 page, the law pages, and prices. */
 
-/** The names of the parts of the CV on /about (product 2.10). */
+/** Product 2.10. */
 export const aboutTexts = {
-  /** Below the name. */
   post: (role: string, organisation: string) => `${role}, ${organisation}`,
   label: 'Curriculum vitae',
   objective: 'Career objective',
@@ -15,14 +14,13 @@ export const aboutTexts = {
   experience: 'Experience',
   qualifications: 'Qualifications',
   principles: 'How I coach',
-  /** The main action: a class that the coach gives, or all where none is known. */
   book: (service: string, coach: string) => `Train ${service} with ${coach}`,
-  /** Above the coaches beside the one whose CV it is. */
+  /** The heading of the other coaches. */
   others: 'Who else coaches you',
   download: 'Download contact card',
 } as const;
 
-/** The words around the answers on /blogs (product 2.11). */
+/** Product 2.11. */
 export const blogsTexts = {
   contents: 'In this answer',
   published: 'Published',
@@ -30,13 +28,11 @@ export const blogsTexts = {
   sources: 'Sources',
 } as const;
 
-/** The words around the map. */
 export const mapTexts = {
   open: 'Open the map',
   directions: 'How to get there',
 } as const;
 
-/** The words of the 404 screen. */
 export const notFoundTexts = {
   title: 'Page not found',
   description: (studio: string) =>
@@ -51,27 +47,23 @@ export const notFoundTexts = {
   },
 } as const;
 
-/** Words that the law pages share. */
 export const lawTexts = {
-  /** Above who runs the studio. */
   contact: 'Contact',
   changed: 'Last changed',
-  /** The name of the links in the last line of the footer, for screen readers. */
+  /** Names the last line of the footer for screen readers. */
   navigation: 'Legal',
 } as const;
 
-/** What the privacy notice says of what code lists: hosts and storage. */
+/** The generated parts of the privacy notice. */
 export const privacyTexts = {
-  /** Below the forms of login and sign-up, before the link to this page. */
+  /** Below forms, before the link to the notice. */
   beside: 'What we keep about you:',
   hosts: {
     heading: 'Other hosts',
-    /** Above the list. */
     lead: 'Besides our own host, your browser contacts these and no others. Each page tells it to block every other one (Content Security Policy).',
     when: 'Contacted',
-    /** Where all pictures are on the studio's own host. */
     ownPictures: 'All pictures come from our own host.',
-    /** Before the names of hosts that show pictures of services. */
+    /** Followed by hosts. */
     otherPictures: 'Pictures of classes also come from',
   },
   storage: {
@@ -81,14 +73,13 @@ export const privacyTexts = {
   },
 } as const;
 
-/** What the places are called. */
 export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
   local: 'Local storage',
   session: 'Session storage',
   database: 'Database',
 };
 
-/** What the hosts are for: by name, or by what they are in this build. */
+/** By host name, or by role in this build. */
 export const hostTexts: Readonly<Record<string, HostText>> = {
   'apis.google.com': {
     purpose: `The window in which you log in with Google.`,
@@ -116,7 +107,6 @@ export const hostTexts: Readonly<Record<string, HostText>> = {
   },
 };
 
-/** What is kept in the browser: what it is for, and how long it stays. */
 export const storageTexts: Readonly<
   Record<StorageId, { readonly purpose: string; readonly lasts: string }>
 > = {
@@ -145,13 +135,13 @@ export const storageTexts: Readonly<
   },
 };
 
-/** The words of the price table (product 14.5). */
+/** The price table (product 14.5). */
 export const priceTexts = {
   caption: 'What you can buy at the desk',
   columns: { name: 'What', price: 'Price' },
   single: 'One class',
 } as const;
 
-/** What search engines show of a service below its title; the comment is a whole sentence. */
+/** The description of a service for search engines. */
 export const serviceDescription = (name: string, price: string, comment: string) =>
   `${name} at the studio, ${price}: ${comment}`;

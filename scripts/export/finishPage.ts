@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { PageStart } from '@/lib/inline/loader';
-import { inlineText } from '@/lib/seo/escape';
 import { CliError } from '../tools/console';
 
 /** The inline scripts of every page (lib/inline). */
@@ -61,7 +60,7 @@ export function finishPage(html: string, page: string, { head, loader }: Program
     entries: parts.entries.map((entry) => JSON.parse(entry) as unknown),
   };
   const end =
-    `<script type="application/json" id="page-start">${inlineText(pageStart)}</script>` +
+    `<script type="application/json" id="page-start">${JSON.stringify(pageStart).replace(/</g, '\\u003c')}</script>` +
     `<script>${loader}</script>`;
   const bare = Object.values(removed).reduce((rest, pattern) => rest.replace(pattern, ''), html);
   const place = bare.lastIndexOf('</body>');

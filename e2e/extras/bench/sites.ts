@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type ReadContent, serveFiles } from '@/e2e/fixtures/servers';
 import type { PageStart } from '@/lib/inline/loader';
-import { inlineText } from '@/lib/seo/escape';
 import { forever, hostingConfig, revalidate } from '@/scripts/hosts/hostingConfig';
 import { CliError } from '@/scripts/tools/console';
 
@@ -29,7 +28,7 @@ async function startAsNext(html: string, out: string): Promise<string> {
   const data = await readFile(join(out, files.at(-1) ?? ''), 'utf8');
   const parts = JSON.parse(data.slice(data.indexOf('['))) as unknown[];
   const push = (queue: string) => (value: unknown) =>
-    `<script>(self.${queue}||=[]).push(${inlineText(value)})</script>`;
+    `<script>(self.${queue}||=[]).push(${JSON.stringify(value).replace(/</g, '\\u003c')})</script>`;
   const end = [...entries.map(push('TURBOPACK')), ...parts.map(push('__next_f'))].join('');
   const scripts = files.slice(0, -1).map((file) => `<script src="${file}" async=""></script>`);
   return html

@@ -19,7 +19,6 @@ export const country = 'US';
 /** The currency of all prices (ISO 4217). */
 export const currency = 'USD';
 
-/** Where the studio is: a region is written in some countries only. */
 export const address: Address = {
   street: '24 Foundry Lane',
   city: 'Ironbridge',

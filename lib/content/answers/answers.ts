@@ -3,10 +3,10 @@ import { authentication } from './authentication';
 import { firebaseServices } from './firebaseServices';
 import { identityProvider } from './identityProvider';
 
-/** The answers of /blogs in reading order (product 2.11). */
+/** In reading order (product 2.11). */
 export const answers: readonly Answer[] = [authentication, identityProvider, firebaseServices];
 
-/** What /blogs says of itself, above its answers. Its title stands in pages.ts. */
+/** The heading of /blogs. The page's title is in pages.ts. */
 export const blogs: BlogTexts = {
   headline: 'Signing in, explained: three questions about this site, answered in depth',
   label: 'Behind the site',

@@ -1,6 +1,6 @@
 import type { Answer } from '@/lib/schemas';
 
-// Lines of 37 characters at most, which is as much as a phone shows.
+// Phones show 37 characters per line.
 const bookingRules = `rules_version = '2';
 service cloud.firestore {
   match /databases/{db}/documents {
@@ -18,7 +18,6 @@ service cloud.firestore {
   }
 }`;
 
-/** The first question of product 2.11: authentication versus authorization. */
 export const authentication: Answer = {
   id: 'authentication-and-authorization',
   question: 'What is the difference between authentication and authorization?',

@@ -1,6 +1,5 @@
 import type { Answer } from '@/lib/schemas';
 
-/** The third question of product 2.11: what other services the provider offers. */
 export const firebaseServices: Answer = {
   id: 'firebase-services',
   question: 'What other services does Firebase offer?',

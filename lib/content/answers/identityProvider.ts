@@ -1,6 +1,5 @@
 import type { Answer } from '@/lib/schemas';
 
-/** The second question of product 2.11: why this identity provider, and which alternatives exist. */
 export const identityProvider: Answer = {
   id: 'identity-provider',
   question: 'Why does this site use Firebase to sign people in, and what are the alternatives?',
