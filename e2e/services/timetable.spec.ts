@@ -9,12 +9,10 @@ import { expect, test } from '../fixtures/test';
 const section = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
 
-/** Tuesday, December 1, 10 am in the studio: a week without closures. */
+/** Tuesday, December 1, 10 am in the studio, in a week without closures. */
 const tuesday = new Date('2026-12-01T18:00:00Z');
 
-test('every class of the week is one line high and links to its date, which can be booked', async ({
-  page,
-}) => {
+test('every class of the week is one line high and links to its date', async ({ page }) => {
   // Monday noon in the studio.
   await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
   await page.goto('/services');
@@ -25,16 +23,15 @@ test('every class of the week is one line high and links to its date, which can 
     const heights = await classes.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().height),
     );
-    // Browsers round by a pixel; a second line has about 20.
+    // Browsers round by a pixel; a second line would add about 20.
     expect(Math.max(...heights) - Math.min(...heights), `at ${width} px`).toBeLessThan(2);
   }
-  // Wide screens have the days beside each other.
+  // On wide screens, the days are side by side.
   const days = section(page, 'The week').getByRole('heading', { level: 3 });
   const tops = await days.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   const yoga = page.getByRole('link', { name: /7:30.* pm Yoga/ });
   await yoga.click();
-  // The link leads to the date that it shows.
   await expect(page).toHaveURL('/services/2#2026-12-01-1930');
   const time = page.locator('li', { has: page.locator('[id="2026-12-01-1930"]') });
   const mail = time.getByRole('link', { name: 'Email to book Tuesday, 7:30 pm' });
@@ -45,11 +42,11 @@ test('every class of the week is one line high and links to its date, which can 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('price and next class stay in view, and a booking names day and sender', async ({
+  test('the open class survives a login, and a booking names date and visitor', async ({
     page,
   }) => {
     const { email, password } = await createAccount();
-    // Sunday noon in the studio; Thursday, November 26 is a holiday.
+    // Wednesday noon in the studio, before a holiday.
     await page.clock.install({ time: new Date('2026-11-25T20:00:00Z') });
     await page.goto('/services/2');
     const time = page.locator('li', { has: page.locator('[id="2026-11-29-1000"]') });
@@ -60,7 +57,7 @@ test.describe('on a phone', () => {
     await expect(bar).toContainText('$22 per class');
     await bar.getByRole('link', { name: 'Sun, Nov 29 10 am' }).click();
 
-    // The login returns to the class that was open.
+    // The login leads back to the open class.
     const book = time.getByRole('link', { name: 'Email to book Sunday, 10 am' });
     await expect(book).toBeInViewport();
     await page.getByRole('link', { name: 'Login' }).click();
@@ -75,11 +72,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('the week from today, on a phone far from the studio', () => {
+test.describe('on a phone in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 844 } });
 
-  // The logic of other days: lib/schedule/comingDays.test.ts.
-  test('has dates on the evening before a holiday, says what is over, names the closed day alone, and moves nothing', async ({
+  /* Other days: lib/schedule/comingDays.test.ts. */
+  test('the week starts today, dims past classes, shows a holiday, and moves nothing', async ({
     page,
   }) => {
     const days = [
@@ -97,7 +94,6 @@ test.describe('the week from today, on a phone far from the studio', () => {
     const release = await holdScripts(page);
     await page.goto('/services#timetable', { waitUntil: 'load' });
     await expect(week).toBeInViewport();
-    // Before the clock is known no day is first.
     await expect(headings).toHaveCount(0);
     release();
     await started(page);
@@ -111,7 +107,7 @@ test.describe('the week from today, on a phone far from the studio', () => {
     await expect(holiday.getByRole('listitem')).toHaveCount(0);
   });
 
-  test('the page is short, and each day of the week one press away', async ({ page }) => {
+  test('the page is short, and a row of links leads to each day', async ({ page }) => {
     await page.clock.install({ time: tuesday });
     await page.goto('/services');
     const week = section(page, 'The week');
@@ -130,32 +126,13 @@ test.describe('the week from today, on a phone far from the studio', () => {
   });
 });
 
-test('classes newer than the build are in the week and on the page of their service', async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
-  await page.route('**/data.json', async (route) => {
-    const services = (await (await route.fetch()).json()) as { sessions: object[] }[];
-    services[0]?.sessions.push({ day: 'Sunday', start: '15:30' });
-    await route.fulfill({ json: services });
-  });
-  await page.goto('/services');
-  await page.getByRole('link', { name: /3:30.*Strength/ }).click();
-  const time = page.locator('li', { has: page.locator('[id="2026-12-06-1530"]') });
-  await expect(time.getByRole('link')).toHaveText([
-    /^Email to book Sunday, 3:30\spm/,
-    'By text',
-    'By phone',
-  ]);
-});
-
-test('on paper the whole week is one sheet', async ({ page }) => {
+test('the week is printed on one sheet', async ({ page }) => {
   await page.clock.install({ time: tuesday });
   await page.goto('/services');
   const week = section(page, 'The week');
   await expect(week.getByRole('region').getByRole('link')).toHaveCount(24);
   await page.emulateMedia({ media: 'print' });
-  // A4 less the margins, in CSS pixels.
+  // A4 without margins, in CSS pixels.
   await page.setViewportSize({ width: 680, height: 1015 });
   const sheet = await week.boundingBox();
   expect(sheet?.height).toBeLessThan(1015);
@@ -163,7 +140,7 @@ test('on paper the whole week is one sheet', async ({ page }) => {
   await expect(week.getByRole('navigation', { name: 'Days' })).toBeHidden();
 });
 
-test('forced colours tell a class that is over from the others', async ({ page }) => {
+test('forced colors distinguish past classes', async ({ page }) => {
   await page.clock.setFixedTime(tuesday);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/services');
@@ -179,12 +156,11 @@ test('forced colours tell a class that is over from the others', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the week and its classes are there, and each day is a press away', async ({ page }) => {
+  test('the week and its classes are complete, with links to each day', async ({ page }) => {
     await page.goto('/services/1#saturday-1000');
     const time = page.locator('li', { has: page.locator('#saturday-1000') });
     await expect(time.getByRole('link', { name: 'Email to book Saturday, 10 am' })).toBeVisible();
     await expect(time.getByRole('link')).toHaveText([/^Email/, 'By text', 'By phone']);
-    // Nothing that needs the clock.
     await expect(time.getByRole('button')).toHaveCount(0);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/services');
@@ -194,4 +170,20 @@ test.describe('without JavaScript', () => {
     await week.getByRole('navigation').getByRole('link', { name: 'Sun' }).click();
     await expect(week.getByRole('heading', { name: 'Sunday' })).toBeInViewport({ ratio: 1 });
   });
+});
+
+test('a background tab shows the next class when it comes back', async ({ page }) => {
+  // Monday, 8 pm in the studio.
+  await page.clock.install({ time: new Date('2026-12-01T04:00:00Z') });
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { name: /^Tomorrow( ·)? Tuesday, December 1$/ }),
+  ).toBeVisible();
+  // The timers of a hidden page are suspended.
+  await page.clock.setSystemTime(tuesday);
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  const today = page.locator('section', { has: page.getByRole('heading', { name: /^Today / }) });
+  await expect(today.getByRole('link', { name: /^Next 6\spm Boxing/ })).toBeVisible();
 });

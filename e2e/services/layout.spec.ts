@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { servicePath } from '@/lib/services/paths';
+import { cutOff, overflowOf } from '../fixtures/layout';
+import { holdScripts } from '../fixtures/provider';
+import { firstService, serveData, services } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
+import { resize } from '../fixtures/visitor';
+
+test('a card is as wide as its picture on phones and desktops', async ({ page }) => {
+  const card = page.getByRole('listitem').filter({ hasText: `Booking ${firstService.name}` });
+  for (const route of ['/', '/services']) {
+    await page.goto(route);
+    for (const width of [320, 360, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const widths = [card, card.getByRole('img')].map((part) =>
+        part.evaluate((element) => element.getBoundingClientRect().width),
+      );
+      // Home shows the edge of the next card.
+      const expected = route === '/' ? Math.min(300, width - 60) : 300;
+      expect(await Promise.all(widths), `at ${width} px`).toEqual([expected, expected]);
+    }
+  }
+});
+
+/** Expects that pages neither overflow nor cut off text. */
+async function expectFit(page: Page, text: string | undefined, widths: readonly number[]) {
+  for (const route of ['/services', '/', servicePath(firstService.id)]) {
+    await page.goto(route);
+    await expect(page.getByText(text ?? '').first()).toBeAttached();
+    for (const width of widths) {
+      await resize(page, { width, height: 900 });
+      const place = `${route} at ${width} px`;
+      expect([place, await overflowOf(page), await cutOff(page)]).toEqual([place, 0, []]);
+    }
+  }
+}
+
+test('long names and prices fit into every page', async ({ page, guard }) => {
+  guard.allowErrors(/status of 404/);
+  const names = [
+    'Donaudampfschifffahrtskapitänsgymnastik'.repeat(2),
+    'W'.repeat(300),
+    'Strength and conditioning for early risers, '.repeat(7).trim(),
+  ];
+  const price = `$${'9'.repeat(200)}`;
+  // A missing picture shows its alternative text, which is the name.
+  const picture = '/images/not-there.jpg';
+  const long = names.map((name, index) => ({ ...services[index], name, price }));
+  await serveData(page, [{ ...long[0], picture }, ...long.slice(1), ...services.slice(3)]);
+  await expectFit(page, names[0], [360, 768, 1280]);
+});
+
+test('long words in any text of a class fit into every page', async ({ page }) => {
+  const word = (letter: string) => letter.repeat(60);
+  await serveData(
+    page,
+    services.map((service) => ({
+      ...service,
+      name: word('N'),
+      price: word('9'),
+      comment: word('C'),
+      level: word('L'),
+      bring: [word('B')],
+      sessions: service.sessions?.map((session) => ({ ...session, coach: word('K') })),
+    })),
+  );
+  for (const route of ['/', '/services', servicePath(firstService.id)]) {
+    await page.goto(route);
+    await expect(page.getByText(new RegExp(word('N'))).first()).toBeAttached();
+    for (const width of [320, 768, 1280]) {
+      await resize(page, { width, height: 900 });
+      expect([route, width, await overflowOf(page)]).toEqual([route, width, 0]);
+    }
+  }
+});
+
+for (const [route, heading, width, time] of [
+  // A class across noon has a long time; a day with other hours has a reason of two lines.
+  ['/', /^Today /, 360, '2026-11-01T01:30-07:00'],
+  ['/services', 'The week', 1280, '2026-12-31T23:59-08:00'],
+] as const)
+  test(`${route} keeps its height when the clock becomes known, at ${time}`, async ({ page }) => {
+    await page.clock.install({ time });
+    await page.setViewportSize({ width, height: 844 });
+    const release = await holdScripts(page);
+    await page.goto(route, { waitUntil: 'load' });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    release();
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: heading }),
+    });
+    await expect(section.getByText('Today').filter({ visible: true }).first()).toBeVisible();
+    expect(await height()).toBe(before);
+  });

@@ -1,0 +1,209 @@
+import type { Page, Route } from '@playwright/test';
+import { bookingPath, servicePath } from '@/lib/services/paths';
+import { expectAccessible } from '../fixtures/assistive';
+import { newService, serveData, services } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
+
+const [first, yoga, ...others] = services;
+
+const newPrice = '$4321 per class';
+const raised = services.map((service) => ({ ...service, price: newPrice }));
+const oldPrices = new RegExp(services.map(({ price }) => price.replace(/[$.]/g, '\\$&')).join('|'));
+
+const section = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+
+/** Returns the text of the page, its title and its link URLs. */
+function textOf(page: Page): Promise<string> {
+  return page.locator('main').evaluate((main) => {
+    const targets = [...main.querySelectorAll('a')].map(({ href }) => decodeURIComponent(href));
+    // Crawlers read structured data as built.
+    const scripts = [...main.querySelectorAll('script')].map(({ textContent }) => textContent);
+    const text = scripts.reduce((left, code) => left.replace(code, ''), main.textContent);
+    return [text, document.title, ...targets].join('\n');
+  });
+}
+
+async function expectPrerenderedList(page: Page): Promise<void> {
+  const names = services.map(({ name }) => `Booking ${name}`);
+  await expect(page.getByRole('link', { name: /^Booking / })).toHaveText(names);
+}
+
+const json = JSON.stringify(services);
+/* Other errors: lib/services/service.test.ts. */
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'is truncated': (route) =>
+    route.fulfill({ contentType: 'application/json', body: json.slice(0, json.length / 2) }),
+  'has a script as a picture': (route) =>
+    route.fulfill({ json: [{ ...newService, picture: 'javascript:alert(1)' }] }),
+  'cannot be reached': (route) => route.abort('connectionreset'),
+};
+
+test('the prerendered services stay if data.json cannot be used', async ({ page, guard }) => {
+  guard.allowErrors(/Failed to load resource/);
+  for (const [failure, answer] of Object.entries(failures))
+    await test.step(`data.json ${failure}`, async () => {
+      await page.route('**/data.json', answer);
+      const warning = page.waitForEvent('console', {
+        predicate: (message) =>
+          message.type() === 'warning' && message.text().includes('data.json'),
+      });
+      await page.goto('/services');
+      await warning;
+      await expectPrerenderedList(page);
+      await page.unrouteAll();
+    });
+});
+
+test('the prerendered services are visible while data.json loads', async ({ page }) => {
+  await page.route('**/data.json', () => undefined);
+  const requested = page.waitForRequest('**/data.json');
+  await page.goto('/services');
+  await requested;
+  await expectPrerenderedList(page);
+});
+
+test('live services replace the prerendered ones, and a card keeps the focus', async ({ page }) => {
+  const card = page.getByRole('link', { name: `Booking ${yoga?.name}` });
+  await page.route('**/data.json', async (route) => {
+    await card.focus();
+    await card.evaluate((link) => link.closest('li')?.setAttribute('data-mark', ''));
+    const changed = { ...yoga, price: '$999', comment: 'Changed this morning.' };
+    await route.fulfill({ json: [newService, changed, ...others] });
+  });
+  await page.goto('/services');
+  await expect(page.getByText('Price: $999')).toBeVisible();
+  await expect(page.getByText('Changed this morning.')).toBeVisible();
+  await expect(page.getByRole('link', { name: `Booking ${newService.name}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Booking ${first?.name}` })).toHaveCount(0);
+  await expect(card).toBeFocused();
+  await expect(page.locator('[data-mark]')).toContainText('$999');
+});
+
+test('the booking button of a service newer than the build opens its page', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/status of 404/);
+  await serveData(page, [...services, newService]);
+  await page.goto('/services');
+  await page.getByRole('link', { name: `Booking ${newService.name}` }).click();
+  await expect(page.getByText(`Service Id: ${newService.id}`)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(newService.comment);
+  await expectAccessible(page);
+});
+
+/** Special characters of URLs and HTML. More: lib/services/paths.test.ts and e2e/hosts/requests.spec.ts. */
+const oddTexts = [
+  `50%25off a/b, c# & "what?"`,
+  'back\\slash | ^ ` 瑜伽 🧘‍♀️',
+  '</h1><img src=x onerror=alert(1)>',
+];
+
+test('services newer than the build are found by odd and by long texts', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/status of 404/);
+  const odd = oddTexts.map((text, index) => ({
+    ...newService,
+    id: `odd-${index}`,
+    name: text,
+    comment: `${text} again`,
+  }));
+  // Longer than a file name can be.
+  const long = { ...newService, id: 'long', comment: 'Long, '.repeat(120).trim() };
+  await serveData(page, [...services, ...odd, long]);
+  // superstatic fails for this URL; other hosts return the 404 page.
+  await page.route(
+    (url) => url.pathname === new URL(bookingPath(long), url).pathname,
+    (route) => route.fulfill({ status: 404, contentType: 'text/html', path: 'out/404.html' }),
+  );
+  for (const [index, service] of [...odd, long].entries()) {
+    await page.goto(index % 2 ? servicePath(service.name) : bookingPath(service));
+    await expect(page.getByText(`Service Id: ${service.id}`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(service.name);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  async function expectNewPrice(page: Page): Promise<void> {
+    const name = 'Class and price';
+    const bar = page.getByRole('complementary', { name, includeHidden: true });
+    await expect(bar).toContainText(newPrice);
+    await expect.poll(() => textOf(page)).not.toMatch(oldPrices);
+    await expect(page.locator('main p', { hasText: `Price ${newPrice}` })).toBeVisible();
+    const related = page.getByRole('region', { name: 'Other classes' });
+    await expect(related.getByText(newPrice)).toHaveCount(3);
+    await expect(page.locator('a[href^="mailto:"][href*="4321"]').first()).toBeAttached();
+  }
+
+  test('a new price is everywhere on the page of a service', async ({ page }) => {
+    await serveData(page, raised);
+    await page.goto(`/services/${yoga!.id}`);
+    await expectNewPrice(page);
+    await page.goto('/services');
+    await expect(page.getByText(newPrice).first()).toBeVisible();
+    await page.getByRole('link', { name: yoga!.name, exact: true }).first().click();
+    await expect(page.getByText(`Service Id: ${yoga!.id}`)).toBeVisible();
+    await expectNewPrice(page);
+  });
+
+  test('a new price is everywhere on Home', async ({ page }) => {
+    await serveData(page, raised);
+    await page.goto('/');
+    const visit = section(page, 'Your first visit');
+    await visit.getByText('What does the first visit cost?').click();
+    await expect(visit.getByRole('row', { name: 'One class' })).toContainText('$4,321');
+    await expect.poll(() => textOf(page)).not.toMatch(/\$(2[2469]|32)\b/);
+  });
+});
+
+test('the page of a removed service has no old prices next to it', async ({ page }) => {
+  await serveData(page, raised.slice(1));
+  await page.goto(`/services/${first!.id}`);
+  const related = page.getByRole('region', { name: 'Other classes' });
+  await expect(related.getByText(newPrice)).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.name);
+});
+
+test('classes newer than the build are in the week and on the page of their service', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
+  const added = { day: 'Sunday', start: '15:30' };
+  await serveData(page, [{ ...first, sessions: [...first!.sessions!, added] }, yoga, ...others]);
+  await page.goto('/services');
+  await page.getByRole('link', { name: /3:30.*Strength/ }).click();
+  const time = page.locator('li', { has: page.locator('[id="2026-12-06-1530"]') });
+  await expect(time.getByRole('link')).toHaveText([
+    /^Email to book Sunday, 3:30\spm/,
+    'By text',
+    'By phone',
+  ]);
+});
+
+test('if all classes are removed, no heading or link refers to them', async ({ page }) => {
+  await serveData(
+    page,
+    services.map((service) => ({ ...service, sessions: undefined })),
+  );
+  const expectNoTimes = () =>
+    expect
+      .poll(() =>
+        page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      )
+      .not.toContainEqual(expect.stringMatching(/timetable|calendar\/studio/));
+  await page.goto('/');
+  await expectNoTimes();
+  await expect(page.getByRole('heading', { name: /^Today / })).toHaveCount(0);
+  await page.goto('/services');
+  await expectNoTimes();
+  await expect(page.getByRole('heading', { name: 'The week' })).toHaveCount(0);
+  await page.goto(`/services/${first!.id}`);
+  await expect(page.getByText('Times to book')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Call us', exact: true })).toBeVisible();
+});
