@@ -10,7 +10,6 @@ import {
   forgotPage,
   loginPage,
   notFoundTexts,
-  resetPage,
   signUpPage,
 } from '@/lib/words';
 
@@ -68,7 +67,6 @@ export const pages: readonly Page[] = [
   fixedPage('/signup', signUpPage, formPictures.signUp),
   fixedPage('/account', accountPage),
   fixedPage('/account/forgot', forgotPage),
-  fixedPage('/account/reset', resetPage),
   fixedPage('/account/action', actionPage),
   fixedPage('/404', notFoundTexts, pictures.notFound),
 ];

@@ -1,111 +1,129 @@
-import { type ComponentType, type ReactNode, useRef } from 'react';
+import {
+  browserPopupRedirectResolver,
+  deleteUser,
+  GoogleAuthProvider,
+  linkWithPopup,
+  unlink,
+  updatePassword,
+} from 'firebase/auth';
+import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/Button';
-import type { Account } from '@/lib/auth/account';
-import { linkGoogle, unlinkGoogle } from '@/lib/auth/accountActions';
-import { accountTexts } from '@/lib/words';
+import { asUser, findProvider } from '@/lib/auth/account';
+import { newPasswordRules } from '@/lib/auth/rules';
+import { saveFile } from '@/lib/browser/saveFile';
 import { notifySuccess } from '@/components/toasts/notify';
-import type { AccountFormProps } from './AccountForms';
-import { preloadOnIntent } from './GoogleButton';
+import { slug } from '@/lib/content/studio';
+import { accountTexts } from '@/lib/words';
+import { AccountRow, FormRow, type OpenableProps } from './AccountRow';
+import { opensGoogle } from './GoogleButton';
+import { NewPasswordFields } from './PasswordField';
 import { showFailure, useRequest } from './useRequest';
 
-interface AccountRowProps {
-  readonly title: string;
-  /** The present state. */
-  readonly children: ReactNode;
-  /** A button, where the row has no form. */
-  readonly control?: ReactNode;
-}
-
-/** A part of the account: the present state, and beside it what can be done. All rows share their columns. */
-export function AccountRow({ title, children, control }: AccountRowProps) {
+export function PasswordRow({ user, ...row }: OpenableProps) {
+  const { password: texts } = accountTexts;
+  const hasPassword = findProvider(user, 'password');
   return (
-    <section className="border-t border-line py-5">
-      <div className="grid items-center gap-x-6 gap-y-3 max-sm:justify-items-start sm:grid-cols-[minmax(0,1fr)_12rem] lg:items-baseline lg:grid-cols-[16rem_minmax(0,1fr)_12rem]">
-        <div className="min-w-0 lg:contents">
-          <h2 className="text-card">{title}</h2>
-          <div className="mt-1 text-muted wrap-anywhere lg:mt-0">{children}</div>
-        </div>
-        {control}
-      </div>
-    </section>
-  );
-}
-
-interface FormRowProps extends Omit<AccountRowProps, 'control'> {
-  /** The words on the button that opens the form. */
-  readonly buttonLabel: string;
-  readonly account: Account;
-  readonly form: ComponentType<AccountFormProps>;
-  /** Which form of the page is open; one at a time, so that its fields keep their names. */
-  readonly opened: string | undefined;
-  readonly onOpen: (row: string | undefined) => void;
-  /** The name of this one. */
-  readonly name: string;
-}
-
-/** A part of the account whose button shows a form below it. */
-export function FormRow(props: FormRowProps) {
-  const { account, form: Form, buttonLabel, opened, onOpen, name, ...row } = props;
-  const button = useRef<HTMLButtonElement>(null);
-  const isOpen = opened === name;
-  const close = () => {
-    button.current?.focus();
-    onOpen(undefined);
-  };
-  return (
-    <div>
-      <AccountRow
-        {...row}
-        control={
-          <Button
-            ref={button}
-            aria-expanded={isOpen}
-            onClick={() => onOpen(isOpen ? undefined : name)}
-            variant="outline"
-          >
-            {buttonLabel}
-          </Button>
-        }
-      />
-      {isOpen && (
-        <div className="max-w-md pb-8 lg:ml-70">
-          <Form account={account} onClose={close} />
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** Links a Google account, or removes the link. The last way to log in stays. */
-export function GoogleRow({ account }: Pick<FormRowProps, 'account'>) {
-  const { google: texts } = accountTexts;
-  const isLinked = account.google !== undefined;
-  const isOnly = isLinked && !account.hasPassword;
-  const [change, loading] = useRequest(isLinked ? unlinkGoogle : linkGoogle);
-  // A window may have been closed, which is reported only seconds later: each press opens another one.
-  const isLocked = loading && isLinked;
-  const onPress = () => {
-    const done = isLinked ? texts.unlinkedNow : texts.linkedNow;
-    if (!isLocked) change().then(() => notifySuccess(done), showFailure);
-  };
-  return (
-    <AccountRow
+    <FormRow
+      {...row}
+      user={user}
       title={texts.title}
-      control={
-        !isOnly && (
-          <Button
-            aria-disabled={isLocked}
-            onClick={onPress}
-            {...(isLinked ? undefined : preloadOnIntent)}
-            variant="outline"
-          >
-            {isLinked ? texts.unlink : texts.link}
-          </Button>
-        )
-      }
+      buttonLabel={hasPassword ? texts.change : texts.first}
+      rules={newPasswordRules}
+      action={texts.action}
+      fields={<NewPasswordFields label={texts.field} />}
+      send={async ({ password = '' }) => {
+        await updatePassword(user, password);
+        // `useIdToken` only notices a first password after this.
+        await user.reload();
+        notifySuccess(hasPassword ? texts.done : texts.firstDone);
+      }}
     >
-      <p>{isLinked ? texts.linked(account.google) : texts.notLinked}</p>
+      <p>{hasPassword ? texts.has : texts.none}</p>
+    </FormRow>
+  );
+}
+
+type RowProps = Pick<OpenableProps, 'user'>;
+
+/** Links or unlinks a Google account. The last way to log in stays. */
+export function GoogleRow({ user }: RowProps) {
+  const { google: texts } = accountTexts;
+  const google = findProvider(user, 'google.com');
+  const isOnly = google && !findProvider(user, 'password');
+  const toggle = async () => {
+    if (google) await unlink(user, GoogleAuthProvider.PROVIDER_ID);
+    else await linkWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
+    // `useIdToken` only notices after this.
+    await user.reload();
+    notifySuccess(google ? texts.unlinkedNow : texts.linkedNow);
+  };
+  const [change, isPending] = useRequest(() => asUser(user, toggle()));
+  // While a window is open, each press opens another one.
+  const isLocked = isPending && google !== undefined;
+  const control = !isOnly && (
+    <Button
+      aria-disabled={isLocked}
+      onClick={() => isLocked || change().catch(showFailure)}
+      {...(google ? undefined : opensGoogle)}
+      variant="outline"
+    >
+      {google ? texts.unlink : texts.link}
+    </Button>
+  );
+  return (
+    <AccountRow title={texts.title} control={control}>
+      <p>{google ? texts.linked(google.email ?? '') : texts.notLinked}</p>
       {isOnly && <p>{texts.only}</p>}
     </AccountRow>
+  );
+}
+
+const withoutTokens = (key: string, value: unknown) =>
+  key === 'stsTokenManager' ? undefined : value;
+
+/** Downloads what the SDK knows about the user. */
+export function DataRow({ user }: RowProps) {
+  const { data: texts } = accountTexts;
+  const [save, isSaving] = useRequest(async () => {
+    await asUser(user, user.reload());
+    saveFile(texts.file(slug), 'application/json', JSON.stringify(user, withoutTokens, 2));
+  });
+  const control = (
+    <Button
+      aria-disabled={isSaving}
+      onClick={() => isSaving || save().catch(showFailure)}
+      variant="outline"
+    >
+      {texts.download}
+    </Button>
+  );
+  return (
+    <AccountRow title={texts.title} control={control}>
+      <p>{texts.since(user.metadata.creationTime)}</p>
+      <p>{texts.about}</p>
+    </AccountRow>
+  );
+}
+
+export function DeletionRow({ user, ...row }: OpenableProps) {
+  const router = useRouter();
+  const { deletion: texts } = accountTexts;
+  return (
+    <FormRow
+      {...row}
+      user={user}
+      title={texts.title}
+      buttonLabel={texts.open}
+      action={texts.action}
+      submitClass="bg-danger! hover:bg-text!"
+      fields={<p className="mb-4">{texts.what}</p>}
+      send={async () => {
+        await deleteUser(user);
+        notifySuccess(texts.done);
+        router.replace('/');
+      }}
+    >
+      <p>{texts.about}</p>
+    </FormRow>
   );
 }

@@ -1,89 +1,94 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { EmailAndPasswordActionHook } from 'react-firebase-hooks/auth';
 import { Button, TextLink } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Containers';
+import { auth } from '@/lib/auth/auth';
 import type { Refusal } from '@/lib/auth/errors';
 import type { FormRules } from '@/lib/auth/rules';
-import { dismissToasts } from '@/components/toasts/notify';
 import { name } from '@/lib/content/studio';
-import type { FormTexts } from '@/lib/words';
-import { AlreadySignedIn, LeavingNote } from './AlreadySignedIn';
-import { keepEmail, type useFormLinks } from './betweenForms';
+import { authTexts, type FormTexts, sessionTexts } from '@/lib/words';
+import { Form, SubmitButton } from './Form';
+import { leaveForm, type useFormLinks } from './formNavigation';
 import { GoogleButton, useGoogle } from './GoogleButton';
-import { type Form, useForm } from './useForm';
+import { logOut } from './logOut';
+import { LeavingNote } from './Notice';
 import { useSessionEmail } from './useSession';
 
+/** Shown to signed-in users instead of a form (product 10.7). */
+function AlreadySignedIn({ onward }: { readonly onward: string }) {
+  const onLogout = () => {
+    void logOut(() => auth.signOut());
+    // The form that is shown now takes the focus, because this button disappears.
+    document.getElementById('email')?.focus();
+  };
+  return (
+    <Card>
+      <p className="text-muted">{authTexts.signedInAs}</p>
+      <p className="min-h-[1lh] text-lead font-semibold wrap-anywhere">{useSessionEmail()}</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Button href={onward}>{authTexts.onward}</Button>
+        <Button data-logout="" onClick={onLogout} variant="quiet">
+          {sessionTexts.logout}
+        </Button>
+      </p>
+    </Card>
+  );
+}
+
 interface AuthFormProps {
-  /** The form's id in the page. */
   readonly id: string;
   readonly texts: FormTexts;
   readonly links: ReturnType<typeof useFormLinks>;
   readonly rules: FormRules;
-  /** The hook's function, whether it has succeeded, whether it is under way, and its error. */
-  readonly send: (email: string, password: string) => unknown;
-  readonly done: boolean;
-  readonly loading: boolean;
-  readonly error: Error | undefined;
+  readonly hook: EmailAndPasswordActionHook;
   readonly explain: (error: unknown) => Refusal;
-  /** Returns the path that a success leads to, at that moment. */
   readonly next: () => string;
-  /** The fields. */
-  readonly children: (form: Pick<Form, 'errors' | 'notes'>) => ReactNode;
-  /** A link below the button, which only this form has. */
-  readonly aside?: ReactNode;
+  readonly fields: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** What login and sign-up do alike: send e-mail and password or open a provider's window, show the result, and lead on. */
+/** What login and sign-up have in common: the form, Google's button, and the way on. */
 export function AuthForm(props: AuthFormProps) {
-  const { id, texts, links, rules, send, done, loading, error, explain, next, children, aside } =
-    props;
+  const { id, texts, links, rules, hook, explain, next, fields, children } = props;
+  const [send, credential, isSending, error] = hook;
   const router = useRouter();
-  const signedOut = useSessionEmail() === null;
-  const [byGoogle, setByGoogle] = useState(false);
-  const { errors, notes, formProps } = useForm({
-    rules,
-    loading,
-    error,
-    send: ({ email = '', password = '' }) => send(email, password),
-    explain,
-  });
-  const google = useGoogle(() => {
-    dismissToasts();
-    setByGoogle(true);
-  });
+  const isVisitor = useSessionEmail() === null;
+  const [isDoneByGoogle, setIsDoneByGoogle] = useState(false);
+  const google = useGoogle(() => setIsDoneByGoogle(true));
 
-  // In an effect: a visitor who has left the form meanwhile stays where they went.
-  const isSignedIn = done || byGoogle;
-  const leadOn = useEffectEvent(() => router.replace(done ? next() : '/'));
+  // Navigates in an effect, so that a visitor who has left the form meanwhile stays on their page.
+  const isSignedIn = credential !== undefined || isDoneByGoogle;
+  const moveOn = useEffectEvent(() => router.replace(isDoneByGoogle ? '/' : next()));
   useEffect(() => {
-    if (isSignedIn) leadOn();
+    if (isSignedIn) moveOn();
   }, [isSignedIn]);
-
-  const changeForm = () => {
-    keepEmail();
-    dismissToasts();
-  };
 
   if (isSignedIn) return <LeavingNote />;
   return (
     <>
       <div className="when-signed-out">
-        <form id={id} {...formProps}>
-          {children({ errors, notes })}
-          <Button type="submit" aria-disabled={loading} className="mt-1 w-full">
-            {loading ? texts.busy : texts.action}
-          </Button>
-        </form>
-        {aside && <p className="mt-5">{aside}</p>}
+        <Form
+          id={id}
+          rules={rules}
+          send={({ email = '', password = '' }) => send(email, password)}
+          error={error}
+          explain={explain}
+        >
+          {fields}
+          <SubmitButton texts={texts} />
+        </Form>
+        {children && <p className="mt-5">{children}</p>}
         <p className="mt-5 flex flex-wrap gap-x-2">
           {texts.other.question?.(name)}
-          <TextLink href={links.otherForm} onClick={changeForm}>
+          <TextLink href={links.other} onClick={() => leaveForm()}>
             {texts.other.link}
           </TextLink>
         </p>
         <GoogleButton {...google} />
       </div>
-      <div hidden={signedOut} className="when-signed-in">
-        {loading || google.isOpen ? <LeavingNote /> : <AlreadySignedIn onward={links.onward} />}
+      <div hidden={isVisitor} className="when-signed-in">
+        {isSending || google.isOpen ? <LeavingNote /> : <AlreadySignedIn onward={links.onward} />}
       </div>
     </>
   );

@@ -1,26 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { LineIcon } from '@/components/ui/LineIcon';
 import type { FieldName } from '@/lib/auth/rules';
 import { authTexts } from '@/lib/words';
+import { useFormState } from './Form';
+
+const warning = 'M12 7.5v5m0 4v.02M12 2.25a9.75 9.75 0 1 1 0 19.5 9.75 9.75 0 0 1 0-19.5z';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly id: FieldName;
   readonly label: string;
-  /** The rule for its value, shown from the start. */
   readonly hint?: string | undefined;
-  readonly error: string | undefined;
-  /** Advice after an attempt that failed, shown where there is no error. */
-  readonly note?: string | undefined;
-  /** A button at the end of the input. */
   readonly button?: ReactNode;
 }
 
-/**
- * A field of a form: label, input, hint and error, tied by the id. It is uncontrolled, so what is typed before the island
- * runs stays. The input is 48 px high, and its letters are so large that phones do not zoom in.
- */
-export function Field(props: FieldProps) {
-  const { id, label, hint, error, note, button, className = '', ...input } = props;
-  const described = hint ? `${id}-hint ${id}-error` : `${id}-error`;
+/** A labeled input with hint and error. It's uncontrolled, so that text typed before hydration stays. */
+export function Field({ id, label, hint, button, className = '', ...input }: FieldProps) {
+  const { errors, notes, silent } = useFormState();
+  const error = errors?.[id];
+  const note = notes?.[id];
   return (
     <div data-field={id}>
       <label htmlFor={id} className="mb-1.5 block text-small font-semibold text-text">
@@ -34,7 +31,7 @@ export function Field(props: FieldProps) {
           required
           {...input}
           aria-invalid={Boolean(error)}
-          aria-describedby={described}
+          aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
           className={`block min-h-12 w-full rounded-control border border-edge bg-surface px-3.5 text-body text-text transition-colors duration-quick hover:border-muted aria-invalid:border-danger ${className}`}
         />
         {button}
@@ -44,59 +41,31 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`} message={error} note={note} />
+      {/* Always rendered, because only text added to a live region is announced. Its height is reserved, so that nothing moves. */}
+      <p
+        id={`${id}-error`}
+        aria-live={silent === id ? 'off' : 'polite'}
+        className="flex min-h-11 items-start gap-1.5 pt-1.5 pb-3.5 text-small text-danger"
+      >
+        {!error && note && <span className="text-muted">{note}</span>}
+        {error && (
+          <>
+            <LineIcon path={warning} size={16} round className="mt-0.75 size-4 shrink-0 stroke-3" />
+            <span>{error}</span>
+          </>
+        )}
+      </p>
     </div>
   );
 }
 
-interface FieldErrorProps {
-  readonly id: string;
-  readonly message: string | undefined;
-  readonly note: string | undefined;
-}
-
-/**
- * The line under a field. Its room is always kept, so that a message that appears when a field is left never moves the
- * button that is being pressed. The message has an element of its own: a browser that translates the page replaces text
- * nodes, and React could then neither change nor remove them. The line is a live region from the start, because only
- * what is added to one is announced (WCAG 4.1.3; `useFieldErrors` says when not).
- */
-function FieldError({ id, message, note }: FieldErrorProps) {
-  return (
-    <p
-      id={id}
-      aria-live="polite"
-      className="flex min-h-11 items-start gap-1.5 pt-1.5 pb-3.5 text-small text-danger"
-    >
-      {!message && note && <span className="text-muted">{note}</span>}
-      {message && (
-        <>
-          <svg
-            width={16}
-            height={16}
-            viewBox="0 0 16 16"
-            aria-hidden="true"
-            className="mt-0.75 size-4 shrink-0 fill-none stroke-current stroke-2"
-          >
-            <path
-              strokeLinecap="round"
-              d="M8 5v3.25m0 2.75v.01M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z"
-            />
-          </svg>
-          <span>{message}</span>
-        </>
-      )}
-    </p>
-  );
-}
-
-interface EmailFieldProps extends Pick<FieldProps, 'error' | 'note' | 'autoFocus'> {
+interface EmailFieldProps {
   readonly label?: string;
-  /** `username` where a password manager fills the field in, `email` where it learns it. */
+  /** `username` if a password manager fills it in, `email` if the browser suggests one. */
   readonly autoComplete: 'username' | 'email';
+  readonly autoFocus?: boolean;
 }
 
-/** The e-mail field. */
 export function EmailField({ label = authTexts.email, ...props }: EmailFieldProps) {
   return <Field id="email" label={label} type="email" inputMode="email" {...props} />;
 }

@@ -3,16 +3,17 @@ import { useSignInWithEmailAndPassword } from 'react-firebase-hooks/auth';
 import { TextLink } from '@/components/ui/Button';
 import { auth } from '@/lib/auth/auth';
 import { explainLogin } from '@/lib/auth/errors';
+import { fromOf, returnPath } from '@/lib/auth/returnPath';
 import { loginRules } from '@/lib/auth/rules';
 import { authTexts, loginTexts } from '@/lib/words';
 import { AuthForm } from './AuthForm';
-import { fillInEmail, keepEmail, readReturnPath, useFormLinks } from './betweenForms';
 import { EmailField } from './Field';
+import { fillInEmail, leaveForm, useFormLinks } from './formNavigation';
 import { PasswordField } from './PasswordField';
 
-/** The login form. Success leads back to the page the visitor came from, with a provider to `/` (product 2.8). */
+/** The login form. It returns to the visitor's page, or with Google to `/` (product 2.8). */
 export function LoginForm() {
-  const [signIn, user, loading, error] = useSignInWithEmailAndPassword(auth);
+  const hook = useSignInWithEmailAndPassword(auth);
   const links = useFormLinks('/signup');
   useEffect(fillInEmail, []);
   return (
@@ -21,32 +22,20 @@ export function LoginForm() {
       texts={loginTexts}
       links={links}
       rules={loginRules}
-      send={signIn}
-      done={user !== undefined}
-      loading={loading}
-      error={error}
+      hook={hook}
       explain={explainLogin}
-      next={readReturnPath}
-      aside={
-        <TextLink href={links.forgotten} onClick={() => keepEmail()}>
-          {authTexts.forgotten}
-        </TextLink>
+      // Reads the URL then, because the form can be submitted before it hydrates.
+      next={() => returnPath(fromOf(window.location.search))}
+      fields={
+        <>
+          <EmailField autoComplete="username" />
+          <PasswordField id="password" label={authTexts.password} autoComplete="current-password" />
+        </>
       }
     >
-      {({ errors, notes }) => (
-        <>
-          <EmailField autoComplete="username" error={errors.email} note={notes.email} />
-          <PasswordField
-            id="password"
-            label={authTexts.password}
-            toggle={authTexts.passwordToggle}
-            autoComplete="current-password"
-            error={errors.password}
-            note={notes.password}
-            busy={loading}
-          />
-        </>
-      )}
+      <TextLink href={links.forgot} onClick={() => leaveForm()}>
+        {authTexts.forgotten}
+      </TextLink>
     </AuthForm>
   );
 }

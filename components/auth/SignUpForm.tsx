@@ -7,22 +7,24 @@ import { reportError } from '@/lib/browser/reportError';
 import { notifySuccess, notifyToo } from '@/components/toasts/notify';
 import { authTexts, messages, signUpTexts } from '@/lib/words';
 import { AuthForm } from './AuthForm';
-import { useFormLinks } from './betweenForms';
 import { EmailField } from './Field';
+import { useFormLinks } from './formNavigation';
 import { NewPasswordFields } from './PasswordField';
 
-/** The sign-up form. Success leads to `/` (product 8.4). */
+/** The sign-up form. It leads to `/` (product 8.4). */
 export function SignUpForm() {
-  const [createUser, created, loading, error] = useCreateUserWithEmailAndPassword(auth);
-  // Who has left the form hears of it too. The mail is not asked for by the hook: if that fails, it says that there is no account.
+  const [createUser, ...state] = useCreateUserWithEmailAndPassword(auth);
+  // Toasts here, not in an effect, also reach a visitor who has left the form. The hook's option `sendEmailVerification` would report
+  // an error for an account that exists if only the email fails.
   const signUp = async (email: string, password: string) => {
     const credential = await createUser(email, password);
-    if (!credential) return;
+    if (!credential) return undefined;
     notifySuccess(messages.accountCreated);
     sendEmailVerification(credential.user).then(
       () => notifyToo(authTexts.mailSent),
       (reason: unknown) => reportError(reason, 'warn'),
     );
+    return credential;
   };
   return (
     <AuthForm
@@ -30,19 +32,15 @@ export function SignUpForm() {
       texts={signUpTexts}
       links={useFormLinks('/login')}
       rules={signUpRules}
-      send={signUp}
-      done={created !== undefined}
-      loading={loading}
-      error={error}
+      hook={[signUp, ...state]}
       explain={explainSignUp}
       next={() => '/'}
-    >
-      {({ errors, notes }) => (
+      fields={
         <>
-          <EmailField autoComplete="email" error={errors.email} note={notes.email} />
-          <NewPasswordFields errors={errors} note={notes.password} busy={loading} />
+          <EmailField autoComplete="email" />
+          <NewPasswordFields />
         </>
-      )}
-    </AuthForm>
+      }
+    />
   );
 }

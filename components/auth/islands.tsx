@@ -17,53 +17,53 @@ import { errorTexts } from '@/lib/words';
 import { loadSdk, type Sdk } from './loadSdk';
 import { Unanswered } from './Notice';
 
-/* The islands that need Firebase. They are in the prerendered page, and hydrate when their chunk is there: so no prefetch loads it. */
-
-const lazyPart = <Props extends object>(pick: (sdk: Sdk) => ComponentType<Props>) =>
+const island = (pick: (sdk: Sdk) => ComponentType) =>
   lazy(async () => ({ default: pick(await loadSdk()) }));
 
-const AccountPanel = lazyPart((sdk) => sdk.AccountPanel);
-const ForgotForm = lazyPart((sdk) => sdk.ForgotForm);
-const LoginForm = lazyPart((sdk) => sdk.LoginForm);
-const MailLinkForm = lazyPart((sdk) => sdk.MailLinkForm);
-const SignUpForm = lazyPart((sdk) => sdk.SignUpForm);
+/** They're prerendered, and hydrate when the SDK's chunk arrives. Prefetching a page doesn't load it. */
+const islands = {
+  AccountPanel: island((sdk) => sdk.AccountPanel),
+  ForgotForm: island((sdk) => sdk.ForgotForm),
+  LoginForm: island((sdk) => sdk.LoginForm),
+  MailLinkForm: island((sdk) => sdk.MailLinkForm),
+  SignUpForm: island((sdk) => sdk.SignUpForm),
+};
 
-/** Says that what it contains has hydrated: until then the head script keeps what is pressed there (lib/inline/earlyInput). */
-function Hydrating({ children }: { readonly children: ReactNode }) {
-  const island = useRef<HTMLDivElement>(null);
+/** Tells the head script that its content has hydrated. Until then it captures input there (lib/inline/earlyInput). */
+function Hydrated({ children }: { readonly children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    island.current?.dispatchEvent(new Event('hydrated', { bubbles: true }));
+    element.current?.dispatchEvent(new Event('hydrated', { bubbles: true }));
   }, []);
   return (
-    <div ref={island} data-late="" className="island contents">
+    <div ref={element} data-late="" className="island contents">
       {children}
     </div>
   );
 }
 
-interface LateIslandProps {
-  readonly island: ReactNode;
-  /** What stands below it: so that nothing moves, it comes with the island. */
+interface AuthIslandProps {
+  readonly name: keyof typeof islands;
   readonly children?: ReactNode;
 }
 
 /**
- * In the prerendered page `Activity` keeps the HTML until the chunk is there, and the rest of the page hydrates without it. React
- * would move the content of a `Suspense` to the end of the HTML, and an inline script back. On a page that the router has fetched,
- * the heading does not wait for the chunk.
+ * An island that needs Firebase, with the content below it. In the prerendered page `Activity` keeps its HTML until the chunk arrives;
+ * `Suspense` would need inline scripts. After a soft navigation, the page's title doesn't wait for the chunk.
  */
-function LateIsland({ island, children }: LateIslandProps) {
+export function AuthIsland({ name, children }: AuthIslandProps) {
   const [isSoft] = useState(() => currentPage.isSoft);
+  const Island = islands[name];
   const content = (
     <>
-      <Hydrating>{island}</Hydrating>
+      <Hydrated>
+        <Island />
+      </Hydrated>
       {children}
     </>
   );
   return (
-    <IslandBoundary
-      fallback={<Unanswered reason={errorTexts.text} onAgain={() => location.reload()} />}
-    >
+    <IslandBoundary fallback={<Unanswered reason={errorTexts.text} />}>
       {isSoft ? (
         <Suspense fallback={<LoadingLine />}>{content}</Suspense>
       ) : (
@@ -72,15 +72,3 @@ function LateIsland({ island, children }: LateIslandProps) {
     </IslandBoundary>
   );
 }
-
-type Below = Pick<LateIslandProps, 'children'>;
-
-export const LoginIsland = (props: Below) => <LateIsland island={<LoginForm />} {...props} />;
-export const SignUpIsland = (props: Below) => <LateIsland island={<SignUpForm />} {...props} />;
-export const ForgotIsland = () => <LateIsland island={<ForgotForm />} />;
-export const AccountIsland = () => <LateIsland island={<AccountPanel />} />;
-
-/** @param props.setsPassword whether the link is for a new password, by the page that it has opened */
-export const MailLinkIsland = (props: { readonly setsPassword?: boolean }) => (
-  <LateIsland island={<MailLinkForm {...props} />} />
-);

@@ -1,16 +1,12 @@
+import { dismissToasts } from '@/components/toasts/notify';
 import { removeSession } from '@/lib/auth/session';
 import { reportError } from '@/lib/browser/reportError';
-import { dismissToasts } from '@/components/toasts/notify';
-import { loadSdk } from './loadSdk';
 
 /** How long the SDK may take to load, start and sign out, in milliseconds. */
 const timeout = 2000;
 
-/**
- * Signs out and dismisses the session's toasts. If the SDK fails or takes too long, the stored session is removed directly and
- * the page reloaded; the failure only goes to the console (product 8.5).
- */
-export async function logOut(): Promise<void> {
+/** Signs out. If the SDK fails or takes too long, removes the stored session and reloads the page. Failures are only logged (product 8.5). */
+export async function logOut(signOut: () => Promise<void>): Promise<void> {
   dismissToasts();
   const timedOut = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('The SDK takes too long to sign out.')), timeout),
@@ -18,7 +14,7 @@ export async function logOut(): Promise<void> {
   // An SDK that is still starting stores the session again before it signs out, and the visitor may leave in between.
   addEventListener('pagehide', removeSession);
   try {
-    await Promise.race([loadSdk().then(({ auth }) => auth.signOut()), timedOut]);
+    await Promise.race([signOut(), timedOut]);
     removeEventListener('pagehide', removeSession);
   } catch (error) {
     reportError(error, 'warn');

@@ -1,4 +1,4 @@
-/* All that needs Firebase. Only loadSdk imports it: signed-out visitors of a content page do not download it. */
+/* Everything that needs Firebase. Only loadSdk imports it, so that visitors of content pages don't download it. */
 export { auth } from '@/lib/auth/auth';
 export { AccountPanel } from './AccountPanel';
 export { ForgotForm } from './ForgotForm';

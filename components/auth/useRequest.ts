@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { errorCode, explainAccount, isClosedWindow, type Refusal } from '@/lib/auth/errors';
+import { errorCode, explainAccount, isClosedPopup } from '@/lib/auth/errors';
 import { reportError } from '@/lib/browser/reportError';
 import { dismissToasts, notifyError } from '@/components/toasts/notify';
 
-/** Shows a failure in a toast. A closed window goes to the console only (product 8.5), a fault of the site there too. */
-export function showFailure(error: unknown, { toast }: Refusal = explainAccount(error)): void {
-  const closed = isClosedWindow(error);
-  if (closed || !errorCode(error)) reportError(error);
-  if (!closed) notifyError(toast);
+/** Shows a failure in a toast. Closed windows and errors of the site itself are logged instead (product 8.5). */
+export function showFailure(error: unknown, toast = explainAccount(error).toast): void {
+  const isClosed = isClosedPopup(error);
+  if (isClosed || !errorCode(error)) reportError(error);
+  if (!isClosed) notifyError(toast);
 }
 
 /**
- * A request for which react-firebase-hooks has none, or one whose error is shown where its form is gone by then: a hook keeps the
- * error as its state. Rejects as the request does. A window of a provider may be opened again: the SDK then gives up the one before.
+ * Returns a function that sends a request, and whether one is pending: for requests without a hook in react-firebase-hooks, or whose
+ * form may be gone when they fail. It counts, because a second Google window replaces the first.
  */
 export function useRequest<Args extends readonly unknown[]>(
-  request: (...args: Args) => Promise<void>,
+  request: (...args: Args) => Promise<unknown>,
 ) {
   const [pending, setPending] = useState(0);
   const send = async (...args: Args) => {

@@ -10,7 +10,7 @@ import {
   markDocument,
 } from '../fixtures/visitor';
 
-/** In a browser with a back/forward cache, as visitors have it: Playwright switches it off, and a headless shell has none. */
+/** A browser with a back/forward cache. Playwright disables it, and the headless shell has none. */
 const test = base.extend<object, { cachingBrowser: Browser | undefined }>({
   cachingBrowser: [
     async ({ playwright, launchOptions }, use) => {
@@ -25,21 +25,21 @@ const test = base.extend<object, { cachingBrowser: Browser | undefined }>({
     { scope: 'worker' },
   ],
   context: async ({ cachingBrowser }, use, testInfo) => {
-    testInfo.skip(!cachingBrowser, 'Skipped: here is a headless shell but no browser.');
+    testInfo.skip(!cachingBrowser, 'Needs a full browser, not only the headless shell.');
     const context = await cachingBrowser!.newContext();
     await setClock(context);
     await use(context);
     await context.close();
   },
 });
-// In one worker, so that the browser is started once.
+// In one worker, so that the browser starts once.
 test.describe.configure({ mode: 'default' });
 
-test('a page from the back/forward cache does not bring the session back after logout', async ({
+test('a page from the back/forward cache doesn’t bring a session back after Logout', async ({
   page,
 }) => {
   await beSignedIn(page);
-  // The page that comes from the cache loads itself again, with the session as it is now.
+  // The page reloads after it comes from the cache.
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) sessionStorage.setItem('cached', 'yes');
@@ -52,7 +52,7 @@ test('a page from the back/forward cache does not bring the session back after l
   await page.goto('/blogs');
   await logoutButton(page).click();
   await expect(loginLink(page)).toBeVisible();
-  // A page from that cache has no load event, for which Playwright would wait.
+  // A page from the cache has no load event, which Playwright would wait for.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/about');
   await expect(loginLink(page)).toBeVisible();
@@ -60,7 +60,7 @@ test('a page from the back/forward cache does not bring the session back after l
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cached'))).toBe('yes');
 });
 
-test('the browser puts every kind of page into its back/forward cache', async ({ page }) => {
+test('every kind of page enters the back/forward cache', async ({ page }) => {
   const paths = ['/', '/services', '/services/1', '/blogs', '/login'];
   for (const path of paths) {
     await page.goto(path);
@@ -71,7 +71,7 @@ test('the browser puts every kind of page into its back/forward cache', async ({
     await expect(page).toHaveURL(path);
     expect([path, await isSameDocument(page)]).toEqual([path, true]);
   };
-  // A page from that cache has no load event, for which Playwright would wait.
+  // A page from the cache has no load event, which Playwright would wait for.
   for (const path of paths.slice(0, -1).reverse()) {
     await page.goBack({ waitUntil: 'commit' });
     await kept(path);

@@ -1,13 +1,13 @@
 import { embeddedTexts } from '@/lib/words';
 import { createAccount } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/assistive';
-import { started } from '../fixtures/loads';
 import { layoutShiftsOf } from '../fixtures/layout';
+import { started } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
 import { expect, phone, test } from '../fixtures/test';
 import { formOf, submitLogin } from '../fixtures/visitor';
 
-/* All other apps, and Android: lib/auth/embedded.test.ts. */
+/* Other apps: lib/auth/embedded.test.ts. */
 test.use({
   ...phone,
   userAgent:
@@ -15,7 +15,7 @@ test.use({
   viewport: { width: 360, height: 780 },
 });
 
-test('the Google button is replaced by a reason and a link out, nothing moves, and e-mail works', async ({
+test('in an app’s browser a notice and a copy button replace Google, and nothing moves', async ({
   page,
   context,
   baseURL,
@@ -29,12 +29,8 @@ test('the Google button is replaced by a reason and a link out, nothing moves, a
   await expect(formOf(page).google).toBeHidden();
   release();
   await started(page);
-  await expect(main).toContainText(embeddedTexts.why('Instagram', true));
+  await expect(main).toContainText(embeddedTexts.why);
   await expect(formOf(page).google).toBeHidden();
-  await expect(main.getByRole('link', { name: embeddedTexts.open })).toHaveAttribute(
-    'href',
-    `x-safari-${baseURL}${path}`,
-  );
   await expectAccessible(page);
   expect(await layoutShiftsOf(page)).toEqual([]);
   await main.getByRole('button', { name: embeddedTexts.copy }).click();

@@ -18,19 +18,19 @@ const toasts = (page: Page) => page.getByText('Wrong Password', { exact: true })
 
 test.beforeEach(({ guard }) => guard.allowErrors(/status of 400/));
 
-/* How long each stays, which replaces which: components/toasts/Toasts.test.tsx. */
-test('an error is an alert; the keyboard, Escape and the next success dismiss it', async ({
+/* How long toasts stay, and which replaces which: components/toasts/Toasts.test.tsx. */
+test('an error is an alert, dismissed with the keyboard, Escape or the next success', async ({
   page,
   context,
   guard,
 }) => {
-  // On its way the focus reaches the Google button, which then loads Google's script.
+  // Tab reaches the Google button, which then loads Google's script.
   await offerGoogle(context, guard);
   const account = await createAccount();
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/login');
   await submitLogin(page, { ...account, password: 'x' });
-  // While the pointer is on it, it stays.
+  // The toast stays while the pointer is on it.
   await toasts(page).hover();
   await expectAccessible(page);
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -70,7 +70,7 @@ test('an error is an alert; the keyboard, Escape and the next success dismiss it
   await expect(toasts(page)).toBeHidden();
 });
 
-test('in a window of 640 x 360 a refusal leaves the button free', async ({ page }) => {
+test('in a window of 640 x 360, a toast doesn’t cover the submit button', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto('/login');
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
@@ -84,7 +84,7 @@ test('in a window of 640 x 360 a refusal leaves the button free', async ({ page 
   expect(free).toHaveLength(3);
 });
 
-test('the two toasts of a sign-up end above the title; one of them leaves alone; Logout ends the other', async ({
+test('a sign-up’s two toasts are above the title, dismissed one by one or by Logout', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -94,7 +94,7 @@ test('the two toasts of a sign-up end above the title; one of them leaves alone;
   const toast = (text: string) => page.locator('[data-toast]', { hasText: text });
   const created = toast(messages.accountCreated);
   const mail = toast(authTexts.mailSent);
-  // While the pointer is on one, both stay.
+  // Both toasts stay while the pointer is on one.
   await mail.hover();
   const [first, second] = [await created.boundingBox(), await mail.boundingBox()];
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();

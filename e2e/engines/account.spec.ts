@@ -17,11 +17,11 @@ async function logIn(visitor: Visitor): Promise<void> {
   await visitor.fill(password, account.password);
   await visitor.press('Enter');
   await visitor.expectShown(logout);
-  // The bar may say so before the router has opened Home, which would come into the history later.
+  // The navbar may show Logout before the router has opened Home.
   await visitor.expectPath('/');
 }
 
-test('the forms show what is wrong, and a valid one signs up', async ({ visitor }) => {
+test('the forms show errors, and a valid one signs up', async ({ visitor }) => {
   await visitor.visit('/login');
   await visitor.fill(email, 'nobody');
   await visitor.fill(password, 'wrong');
@@ -46,9 +46,7 @@ test('the forms show what is wrong, and a valid one signs up', async ({ visitor 
   await visitor.expectShown(logout);
 });
 
-test('what is typed into a form right after a link has led to it stays there', async ({
-  visitor,
-}) => {
+test('text typed into a form right after following a link to it stays', async ({ visitor }) => {
   await visitor.visit('/about');
   await visitor.click(login);
   await visitor.expectShown(email);
@@ -58,7 +56,7 @@ test('what is typed into a form right after a link has led to it stays there', a
   await poll(() => visitor.evaluate(value)).toBe('visitor@power-zone.example');
 });
 
-test('a session lasts over a reload and in two tabs, and ends in both', async ({ visitor }) => {
+test('a session survives a reload, and Logout ends it in both tabs', async ({ visitor }) => {
   await visitor.visit('/about');
   const first = await visitor.openTab();
   await logIn(visitor);
@@ -75,12 +73,12 @@ test('a session lasts over a reload and in two tabs, and ends in both', async ({
 test('the back button after signing out never shows Logout', async ({ visitor }) => {
   await logIn(visitor);
   await visitor.visit('/about');
-  // Before the SDK has answered, the stored session decides; wait until the SDK has asked the provider.
+  // Until the SDK has asked the provider, the stored session decides.
   const asked = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('accounts:lookup'));
   await poll(() => visitor.evaluate(asked)).toBe(true);
   await visitor.expectShown(logout);
-  // The page from the cache loads itself again, so what its frames show is kept in the session's storage.
+  // The page reloads after it comes from the cache, so sessionStorage keeps what its frames show.
   await visitor.evaluate(() => {
     const look = () => {
       const isShown = document.getElementById('logout-button')?.checkVisibility() ?? false;

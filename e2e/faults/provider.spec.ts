@@ -46,7 +46,6 @@ test('an error of the provider is shown, and the form stays usable', async ({ pa
       /account has been disabled by an administrator/,
       authTexts.accountDisabled,
     ],
-    ['INVALID_RECAPTCHA_TOKEN', 400, authTexts.recaptcha, ''],
   ] as const) {
     await page.unrouteAll();
     await refuse(page, message, status);

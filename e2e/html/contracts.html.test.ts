@@ -27,7 +27,7 @@ test('Next escapes file names as exportedName does, and adds at most .segments',
   expect(names.filter((name) => name.length > 'about.segments'.length)).toEqual([]);
 });
 
-test('the Firebase SDK uses window.gapi if it exists, which googleLoader preloads', () => {
+test('Firebase: the SDK uses window.gapi when it is there, and loads it otherwise: components/auth/GoogleButton.tsx', () => {
   const folder = join(outFolder, '_next', 'static', 'chunks');
   const chunks = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   expect(chunks.join('')).toMatch(/\.gapi\?\.iframes\?\.Iframe\)[^]{1,60}\.gapi\?\.load\)/);

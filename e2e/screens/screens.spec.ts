@@ -57,7 +57,7 @@ const screens: Readonly<Record<string, string>> = {
   login: '/login',
   signup: '/signup',
   forgot: '/account/forgot',
-  reset: '/account/reset?oobCode=used',
+  reset: '/account/action?mode=resetPassword&oobCode=used',
   'not-found': unknownRoute,
   imprint: '/imprint',
   privacy: '/privacy',

@@ -144,18 +144,6 @@ test('links that are pressed before the scripts work, and those of the forms kee
   await expect(page).toHaveURL('/login?from=%2Fabout');
 });
 
-test('a field that is left before the scripts is checked by them', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/signup', { waitUntil: 'domcontentloaded' });
-  const { email, password } = formOf(page);
-  await email.pressSequentially('nobody');
-  await password.click();
-  release();
-  await expect(page.getByText(messages.emailInvalid)).toBeVisible();
-  await expect(password).toBeFocused();
-  await expect(page.getByText(messages.passwordShort)).toBeHidden();
-});
-
 test('who types on after sending a form before the scripts is not disturbed by it', async ({
   page,
 }) => {

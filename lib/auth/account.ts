@@ -1,29 +1,25 @@
-import type { User } from 'firebase/auth';
+import type { User, UserInfo } from 'firebase/auth';
+import { errorCode } from './errors';
 
-/** What the account's page shows of the signed-in user. */
-export interface Account {
-  /** The provider's id. */
-  readonly uid: string;
-  readonly email: string;
-  /** Whether the user has confirmed the e-mail by the provider's mail. */
-  readonly verified: boolean;
-  readonly created: Date | undefined;
-  /** Whether the user can log in with e-mail and password. */
-  readonly hasPassword: boolean;
-  /** The e-mail of the linked Google account, empty where Google gives none; undefined where none is linked. */
-  readonly google: string | undefined;
-}
+/** Returns what the user has at a provider, or undefined if it isn't linked. */
+export const findProvider = (user: User, id: 'password' | 'google.com'): UserInfo | undefined =>
+  user.providerData.find(({ providerId }) => providerId === id);
 
-/** What the SDK's user is for the page: plain data, since the SDK changes its object in place. */
-export function accountOf({ uid, email, emailVerified, metadata, providerData }: User): Account {
-  const wayOf = (providerId: string) => providerData.find((way) => way.providerId === providerId);
-  const google = wayOf('google.com');
-  return {
-    uid,
-    email: email ?? '',
-    verified: emailVerified,
-    created: metadata.creationTime ? new Date(metadata.creationTime) : undefined,
-    hasPassword: wayOf('password') !== undefined,
-    google: google && (google.email ?? ''),
-  };
+const sessionErrors = ['user-token-expired', 'user-disabled', 'user-not-found'];
+
+/**
+ * Waits for a user's request. If it fails, also reloads the user, because some requests don't notice that the session has ended, or
+ * report something else, such as a wrong password after it was changed on another device. In that case the SDK signs the user out,
+ * and the reload's error replaces the request's.
+ */
+export async function asUser<T>(user: User, request: Promise<T>): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    if (errorCode(error) === 'network-request-failed') throw error;
+    await user.reload().catch((reloadError: unknown) => {
+      if (sessionErrors.includes(errorCode(reloadError))) throw reloadError;
+    });
+    throw error;
+  }
 }

@@ -1,20 +1,17 @@
 import { apiKey } from './session';
 
-/** The project of the local emulator. With the prefix `demo-` Firebase's tools never ask for an account. */
+/** The local emulator's project. With the prefix `demo-`, Firebase's tools need no account. */
 export const demoProject = 'demo-studio';
 
-// Each variable is spelled out: the bundler puts values in place of these exact expressions only.
+// Each variable is spelled out because the bundler only replaces these exact expressions.
 const authDomain = process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN;
 const projectId = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
 const appId = process.env.NEXT_PUBLIC_FIREBASE_APP_ID;
 const emulator = process.env.NEXT_PUBLIC_AUTH_EMULATOR;
-const anySet = process.env.NEXT_PUBLIC_FIREBASE_API_KEY || authDomain || projectId || appId;
+const hasProject = process.env.NEXT_PUBLIC_FIREBASE_API_KEY || authDomain || projectId || appId;
 
-/**
- * The Firebase project that this build signs in with; with no variable set, that of the local emulator, which needs no account.
- * `emulator` is the emulator's origin, and undefined with a project.
- */
-export const authConfig = anySet
+/** The build's Firebase project; if no variable is set, the local emulator's project. `emulator` is the emulator's origin. */
+export const authConfig = hasProject
   ? { apiKey, authDomain, projectId, appId, emulator: undefined }
   : {
       apiKey,

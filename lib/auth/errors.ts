@@ -1,97 +1,72 @@
 import { accountErrors, accountMessages, accountTexts, authTexts, messages } from '@/lib/words';
 import type { Errors } from './rules';
 
-/** The provider's code of an error without its prefix, such as `requires-recent-login`; empty for any other error. */
+/** Returns the provider's error code without its prefix, such as `requires-recent-login`; empty for any other error. */
 export function errorCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.startsWith('auth/') ? code.slice('auth/'.length) : '';
 }
 
-/** What a form says after an attempt that failed. */
+/** What a form shows after a failed request. */
 export interface Refusal {
-  /** In a toast. */
   readonly toast: string;
-  /** At the fields that it is about, which are marked. */
+  /** Messages at fields, which are marked as invalid. */
   readonly errors?: Errors;
-  /** Advice at fields that are not marked. */
+  /** Advice at fields that aren't marked. */
   readonly notes?: Errors;
 }
 
-/** What a form says to codes of the provider. Without a toast, it is the provider's message. */
+/** What a form shows for each error code. The toast defaults to the provider's message. */
 type Answers = Readonly<Record<string, Partial<Refusal>>>;
 
+const providerFailed = { notes: { password: authTexts.providerFailed } };
 const emailRefused = { errors: { email: authTexts.emailRefused } };
 
-/** What login and sign-up say alike (product 8.2). */
-const answers: Answers = {
+/** Answers that login and sign-up share (product 8.2). */
+const sharedAnswers: Answers = {
   'invalid-email': emailRefused,
   'user-not-found': emailRefused,
   'user-disabled': { errors: { email: authTexts.accountDisabled } },
   'weak-password': { errors: { password: authTexts.passwordRefused } },
-  // The toast has the project's rules.
+  // The provider's message lists the requirements.
   'password-does-not-meet-requirements': {},
+  'too-many-requests': { notes: { password: authTexts.tooOften } },
+  'network-request-failed': { notes: { password: authTexts.unavailable } },
 };
 
-/** An account without a password, made in a provider's window, gets the same answer: the toast says what is wrong, and the password's text what to do in both cases. */
+/** Also the answer for an account that was created with Google and has no password: so the message mentions Google. */
 const wrongPassword = {
   toast: messages.wrongPassword,
-  errors: {
-    password: authTexts.checkPassword,
-  },
+  errors: { password: authTexts.checkPassword },
 };
 
-/** What login says (product 8.1). */
-const loginAnswers: Answers = {
-  ...answers,
+const explainWith =
+  (answers: Answers) =>
+  (error: unknown): Refusal => {
+    const code = errorCode(error);
+    if (!code) return { toast: authTexts.unavailable };
+    return { toast: (error as Error).message, ...(answers[code] ?? providerFailed) };
+  };
+
+/** Explains why a login failed (product 8.1). */
+export const explainLogin = explainWith({
+  ...sharedAnswers,
   'wrong-password': wrongPassword,
-  // With e-mail enumeration protection, the default of new projects, the provider does not say which of the two is wrong.
+  // With email enumeration protection, the provider doesn't say which of the two is wrong.
   'invalid-credential': { ...wrongPassword, notes: { email: authTexts.emailDoubt } },
   'password-does-not-meet-requirements': { notes: { password: authTexts.passwordOutdated } },
-};
+});
 
-/** What sign-up says (product 8.3). */
-const signUpAnswers: Answers = {
-  ...answers,
+/** Explains why a sign-up failed (product 8.3). */
+export const explainSignUp = explainWith({
+  ...sharedAnswers,
   'email-already-in-use': {
     toast: messages.emailInUse,
     errors: { email: `${messages.emailInUse}. ${authTexts.emailKnown}` },
   },
-};
+});
 
-/**
- * The answer to any other code, which concerns neither field (product 8.2). A project can require reCAPTCHA
- * (lib/auth/auth): its codes mean nothing to a visitor, and the toast explains them.
- */
-function otherwise(code: string): Partial<Refusal> {
-  if (code.includes('captcha')) return { toast: authTexts.recaptcha };
-  if (code === 'too-many-requests') return { notes: { password: authTexts.tooOften } };
-  const isOffline = code === 'network-request-failed';
-  return { notes: { password: isOffline ? authTexts.unavailable : authTexts.providerFailed } };
-}
-
-/**
- * The provider's message (product 8); of a project's password policy, the rules that are not met, which the provider lists in
- * brackets.
- */
-function messageOf(code: string, { message }: Error): string {
-  const rules =
-    code === 'password-does-not-meet-requirements' ? /\[(.+)\]/.exec(message)?.[1] : undefined;
-  return rules ? `${rules.replaceAll(', ', '. ')}.` : message;
-}
-
-function refusalFor(error: unknown, known: Answers): Refusal {
-  const code = errorCode(error);
-  if (!code) return { toast: authTexts.unavailable };
-  return { toast: messageOf(code, error as Error), ...(known[code] ?? otherwise(code)) };
-}
-
-/** What a failed login says. */
-export const explainLogin = (error: unknown) => refusalFor(error, loginAnswers);
-
-/** What a failed sign-up says. */
-export const explainSignUp = (error: unknown) => refusalFor(error, signUpAnswers);
-
-/** What an error says on the screens of the account (product 8.7). */
+/** Explains an error on the account's pages (product 8.7). */
 export function explainAccount(error: unknown): Refusal {
   const code = errorCode(error);
   if (!code) return { toast: accountMessages.unavailable };
@@ -100,18 +75,18 @@ export function explainAccount(error: unknown): Refusal {
   return isWrong ? { toast, errors: { current: accountTexts.proof.check } } : { toast };
 }
 
-/** The text at a provider's button after its window failed; empty unless the error concerns the account (product 8.5). */
-export function providerRefusal(error: unknown): string {
+/** Returns the text at Google's button after its window failed; empty unless the error concerns the account (product 8.5). */
+export function explainGoogle(error: unknown): string {
   const code = errorCode(error);
   if (code === 'user-disabled') return authTexts.accountDisabled;
   return code === 'account-exists-with-different-credential' ? authTexts.anotherWay : '';
 }
 
-/** Whether the user closed the provider's window or pressed again: not an error to show (product 8.5). */
-export const isClosedWindow = (error: unknown) =>
+/** Returns whether the user closed Google's window or opened another one: no error to show (product 8.5). */
+export const isClosedPopup = (error: unknown) =>
   ['popup-closed-by-user', 'cancelled-popup-request'].includes(errorCode(error));
 
 const deadLinks = ['expired-action-code', 'invalid-action-code', 'user-disabled', 'user-not-found'];
 
-/** Whether an error says that the link of a mail will not work any more, so that trying again is of no use. */
+/** Returns whether an emailed link will never work again, so that retrying is pointless. */
 export const isDeadLink = (error: unknown) => deadLinks.includes(errorCode(error));

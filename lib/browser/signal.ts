@@ -20,20 +20,5 @@ export function createSignal<T>(initial: T) {
   };
 }
 
-/**
- * Calls `listener` when a signal changes in this tab and when another tab changes localStorage. Returns what ends it.
- */
-export function subscribeAcrossTabs(
-  { subscribe }: Pick<ReturnType<typeof createSignal>, 'subscribe'>,
-  listener: () => void,
-): () => void {
-  const unsubscribe = subscribe(listener);
-  addEventListener('storage', listener);
-  return () => {
-    unsubscribe();
-    removeEventListener('storage', listener);
-  };
-}
-
 /** What {@link createSignal} returns. */
 export type Signal<T> = ReturnType<typeof createSignal<T>>;

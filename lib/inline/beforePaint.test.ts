@@ -9,7 +9,7 @@ afterAll(() => {
 });
 
 test.each([
-  ['hidden', 'in the browser of another app', { userAgent: 'Line/7.3.2', standalone: false }],
+  ['hidden', 'in the browser of another app', { userAgent: 'Instagram 354.0', standalone: false }],
   [
     'shown',
     'elsewhere',

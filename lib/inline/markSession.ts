@@ -1,14 +1,12 @@
 import { formLink } from '@/lib/auth/returnPath';
-import { signedInEmailId, readSessionHint } from '@/lib/auth/session';
-import { whenElementsAreAdded } from './beforePaint';
+import { readSessionHint } from '@/lib/auth/session';
 
 /** The account's page, with the endings that hosts accept. */
 const accountPath = /^\/account(\.html)?\/?$/;
 
 /**
- * Marks `<html>` when somebody is signed in, so that CSS shows Login or Logout at once, and writes the e-mail into its
- * element on the pages of the forms. It does so before the element is painted, since an e-mail may take more
- * than one line. What React has written stays. A visitor without a session goes on from the account's page to the login before that page is drawn (product 2.13).
+ * Marks `<html>` if somebody is signed in, so that CSS shows Login or Logout at once. Sends a visitor from the account page to the
+ * login before that page is painted (product 2.13).
  */
 export function markSession(): void {
   const email = readSessionHint();
@@ -17,10 +15,4 @@ export function markSession(): void {
     return;
   }
   document.documentElement.dataset.session = 'signed-in';
-  const stop = whenElementsAreAdded(() => {
-    const place = document.getElementById(signedInEmailId);
-    if (!place) return;
-    stop();
-    if (!place.firstChild) place.textContent = email;
-  });
 }

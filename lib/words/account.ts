@@ -9,19 +9,12 @@ const day = (date: Date) =>
 export const accountTexts = {
   /** While the page looks up the visitor, or an emailed link. */
   checking: 'Checking...',
-  signedOut: 'You are logged out. Log in to see your account.',
   cancel: 'Cancel',
   busy: 'One moment...',
-  /** Reauthentication. */
+  /** The user's current password, which each change asks for. */
   proof: {
-    password: 'You logged in a while ago. Enter your current password as well.',
-    google: 'You logged in a while ago. Confirm it with Google as well.',
-    /** After a wrong current password. */
-    check: 'Check it.',
-    /** If neither is possible; followed by the link for a forgotten password. */
-    none: 'This needs your password, to be sure that it is you. If you have none yet, the link below sends you an email that sets one. Log in with it, then come back.',
     current: 'Current Password',
-    toggle: { show: 'Show current password', hide: 'Hide current password' },
+    check: 'Check it.',
   },
   email: {
     title: 'Email',
@@ -32,7 +25,8 @@ export const accountTexts = {
     change: 'Change email',
     field: 'New email',
     action: 'Send the link',
-    waiting: 'Open the link that we sent to this address. Until then your email stays as it is:',
+    waiting: (email: string) =>
+      `Open the link that we sent to ${email}. Until then your email stays as it is.`,
   },
   password: {
     title: 'Password',
@@ -57,8 +51,8 @@ export const accountTexts = {
   },
   data: {
     title: 'Your data',
-    since: (date: Date | undefined) => (date ? `Account since ${day(date)}.` : ''),
-    about: 'The file holds all that our login service keeps about you.',
+    since: (time = '') => (time ? `Account since ${day(new Date(time))}.` : ''),
+    about: 'The file holds your email, your ways to log in and when you joined.',
     download: 'Download my data',
     /** The file name. */
     file: (slug: string) => `${slug}-account.json`,
@@ -68,7 +62,6 @@ export const accountTexts = {
     about: 'Removes your account for good.',
     open: 'Delete my account',
     what: 'Your email and all your ways to log in are deleted at once, and you are logged out on all devices. This cannot be undone. Places that you booked stay booked: tell the studio if you do not come.',
-    word: 'Type DELETE to confirm',
     action: 'Delete for good',
     done: 'Your account has been deleted',
   },
@@ -98,7 +91,7 @@ export const resetTexts = {
   busy: 'Setting the password...',
   account: 'For the account of',
   done: 'New password set. Log in with it.',
-  again: 'Get a new link',
+  onward: 'Get a new link',
   refusedHint: 'Ask for a new link. Only the newest one works.',
 } as const;
 
@@ -138,10 +131,6 @@ export const actionTexts = {
 
 /** Messages of all account pages. */
 export const accountMessages = {
-  /** To be typed before an account without a password is deleted. */
-  deleteWord: 'DELETE',
-  sameEmail: 'This is your email already',
-  wordMissing: 'Type the word DELETE',
   unavailable: 'Your account cannot be reached right now. Check your connection and try again.',
 } as const;
 

@@ -20,12 +20,9 @@ export const authTexts = {
   email: 'Email',
   password: 'Password',
   confirmation: 'Confirm Password',
-  /** Visible labels, with which the accessible names below start (WCAG 2.2, 2.5.3). */
   show: 'Show',
   hide: 'Hide',
-  passwordToggle: { show: 'Show password', hide: 'Hide password' },
-  confirmationToggle: { show: 'Show confirmed password', hide: 'Hide confirmed password' },
-  /** After "Wrong Password", if the provider doesn't say which of both is wrong. */
+  /** Beside "Wrong Password" where the provider does not say whether the e-mail or the password is wrong. */
   emailDoubt: 'The email may be wrong as well.',
   /** At the password, because an account created with Google has none. */
   checkPassword: 'Check it, or log in with Google if you joined with it.',
@@ -49,13 +46,18 @@ export const authTexts = {
   anotherWay: 'Your email has an account already. Log in the way you did before.',
   leaving: 'You are signed in. One moment, please.',
   unavailable: 'Signing in cannot be reached right now. Check your connection and try again.',
-  recaptcha:
-    'Sign-in by email asks for a reCAPTCHA check, which this site does not have. Continue with Google, or tell the studio.',
   signedInAs: 'You are signed in as',
   onward: 'Continue',
 } as const;
 
-/** A form. The texts around it, which the browser doesn't need, are in {@link AuthPageTexts}. */
+/** The accessible names of the button that shows a password; they begin with its text (WCAG 2.5.3). */
+export const passwordToggles = {
+  password: { show: 'Show password', hide: 'Hide password' },
+  confirmation: { show: 'Show confirmed password', hide: 'Hide confirmed password' },
+  current: { show: 'Show current password', hide: 'Hide current password' },
+} as const;
+
+/** The words of one form; those around it, which the browser does not need, are below (`loginPage`, `signUpPage`). */
 export interface FormTexts {
   readonly action: string;
   readonly busy: string;
@@ -78,12 +80,9 @@ export const signUpTexts: FormTexts = {
 /** Shown before anything is typed. */
 export const passwordHint = 'At least 7 characters, one of them a capital letter.';
 
-/** Replaces Google's button in another app's browser (product 11.7). */
+/** Shown instead of Google's button in an app's browser. */
 export const embeddedTexts = {
-  why: (app = 'other apps', canOpen: boolean) =>
-    `Google does not allow signing in inside ${app}. ` +
-    `Use your email here, or ${canOpen ? 'open this page in' : 'copy the link into'} your browser.`,
-  open: 'Open in browser',
+  why: 'Google does not allow signing in inside this app. Use your email here, or copy the link into your browser.',
   copy: 'Copy link',
   copied: 'Copied',
 } as const;
@@ -131,15 +130,7 @@ export const forgotPage: AuthPageTexts = {
   withoutScript: accountWithoutScript,
 };
 
-/** Opened by that email. */
-export const resetPage: AuthPageTexts = {
-  title: 'New password',
-  description: (studio) =>
-    `Set a new password for your ${studio} account with the link from your email.`,
-  withoutScript: accountWithoutScript,
-};
-
-/** Opened by all other emails. */
+/** The page that the links in all emails of the provider lead to. */
 export const actionPage: AuthPageTexts = {
   title: 'Link from your email',
   description: (studio) =>

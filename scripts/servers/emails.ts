@@ -25,8 +25,7 @@ export async function readEmails(emulator: string): Promise<readonly Email[]> {
 
 /** An email as one line for the terminal. The link opens a page of the site instead of the emulator's. */
 export function emailLine({ email, newEmail, requestType, oobCode }: Email, site: string): string {
-  const page = requestType === 'PASSWORD_RESET' ? 'reset' : 'action';
-  const link = `${site}/account/${page}?oobCode=${encodeURIComponent(oobCode)}`;
+  const link = `${site}/account/action?oobCode=${encodeURIComponent(oobCode)}`;
   return `${subjects[requestType]} ${newEmail ?? email}: ${link}`;
 }
 

@@ -13,7 +13,7 @@ const folder = join(process.cwd(), '.bench');
 
 /** One page of every kind; the 404 page is measured at an address that no page has. */
 const everyKind = ['/', '/home', '/services', '/services/1', '/blogs', '/about', '/nowhere'].concat(
-  ['/login', '/signup', '/account', '/account/forgot', '/account/reset', '/account/action'],
+  ['/login', '/signup', '/account', '/account/forgot', '/account/action'],
 );
 
 /** Reads the command line; throws a CliError when it cannot be understood. */

@@ -2,23 +2,21 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newPasswordRules } from '@/lib/auth/rules';
 import { authTexts, messages, passwordHint } from '@/lib/words';
+import { Form } from './Form';
 import { NewPasswordFields } from './PasswordField';
-import { useForm } from './useForm';
 
 const password = () => screen.getByLabelText(authTexts.password);
 const confirmation = () => screen.getByLabelText(authTexts.confirmation);
 
-function PasswordForm() {
-  const { errors, formProps } = useForm({ rules: newPasswordRules, loading: false, send() {} });
-  return (
-    <form {...formProps}>
-      <NewPasswordFields errors={errors} busy={false} />
-    </form>
+beforeEach(() => {
+  render(
+    <Form rules={newPasswordRules} send={async () => {}}>
+      <NewPasswordFields />
+    </Form>,
   );
-}
+});
 
-test('a rule speaks when its field is left, not when the focus goes to its own button', async () => {
-  render(<PasswordForm />);
+test('a field is checked when it loses focus, except to its own button', async () => {
   const user = userEvent.setup();
   await user.type(password(), 'Short');
   await user.tab();
@@ -27,8 +25,7 @@ test('a rule speaks when its field is left, not when the focus goes to its own b
   expect(password()).toHaveAccessibleDescription(`${passwordHint} ${messages.passwordShort}`);
 });
 
-test('a confirmation becomes right when the password changes', async () => {
-  render(<PasswordForm />);
+test('a mismatched confirmation becomes valid when the password changes', async () => {
   const user = userEvent.setup();
   await user.type(confirmation(), 'Strength');
   await user.click(password());

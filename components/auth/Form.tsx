@@ -1,0 +1,99 @@
+import {
+  createContext,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
+import { Button } from '@/components/ui/Button';
+import { explainAccount, type Refusal } from '@/lib/auth/errors';
+import type { FormRules, Values } from '@/lib/auth/rules';
+import { expectToasts } from '@/components/toasts/notify';
+import { useFields } from './useFields';
+import { showFailure, useRequest } from './useRequest';
+
+/** Ignores the repeats of a held Enter, because browsers submit the form or press the button at each of them. */
+export function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}
+
+type FormState = Partial<ReturnType<typeof useFields>['messages']> & { readonly isBusy: boolean };
+
+const FormContext = createContext<FormState>({ isBusy: false });
+
+export const useFormState = () => useContext(FormContext);
+
+interface FormProps {
+  readonly id?: string;
+  readonly rules?: FormRules;
+  /** Sends valid values. Rejects with an error, unless it's a function of react-firebase-hooks. */
+  readonly send: (values: Values) => Promise<unknown>;
+  /** The hook's error, if `send` is a function of react-firebase-hooks. */
+  readonly error?: Error | undefined;
+  readonly explain?: (error: unknown) => Refusal;
+  /** Whether the form can be submitted again while a request is pending. */
+  readonly canResend?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * Checks its fields, sends one request at a time, shows its error and keeps the values. React's `useActionState` would queue a second
+ * submit, and a form action resets the fields.
+ */
+export function Form(props: FormProps) {
+  const { id, rules = {}, send, error, explain = explainAccount, canResend, children } = props;
+  const { messages, check, refuse, formProps } = useFields(rules);
+  const [request, isBusy] = useRequest(send);
+  const focusOnSubmit = useRef<Element>(null);
+
+  const fail = (reason: unknown) => {
+    const refusal = explain(reason);
+    refuse(refusal, focusOnSubmit.current);
+    showFailure(reason, refusal.toast);
+  };
+  const onError = useEffectEvent(fail);
+  useEffect(() => {
+    if (error) onError(error);
+  }, [error]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy && !canResend) return;
+    const values = check();
+    if (!values) return;
+    focusOnSubmit.current = document.activeElement;
+    request(values).catch(fail);
+  };
+  return (
+    // Before hydration, `method="dialog"` keeps the browser from submitting the form, with the password in the URL.
+    <form
+      {...formProps}
+      id={id}
+      method="dialog"
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={ignoreHeldEnter}
+      // Loads the toaster early, so that it can report that the network is gone.
+      onFocus={expectToasts}
+    >
+      <FormContext value={{ ...messages, isBusy }}>{children}</FormContext>
+    </form>
+  );
+}
+
+interface SubmitButtonProps {
+  readonly texts: { readonly action: string; readonly busy: string };
+  readonly className?: string;
+}
+
+export function SubmitButton({ texts, className = 'mt-1 w-full' }: SubmitButtonProps) {
+  const { isBusy } = useFormState();
+  return (
+    <Button type="submit" aria-disabled={isBusy} className={className}>
+      {isBusy ? texts.busy : texts.action}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSearch } from '@/components/navigation/address';
+import { formLink, fromOf, returnPath } from '@/lib/auth/returnPath';
+import { dismissToasts } from '@/components/toasts/notify';
+
+/** Returns a form's links to the other form and the forgotten-password form, and the page to continue to; without `from` until hydration. */
+export function useFormLinks(other: '/login' | '/signup') {
+  const search = useSearch() ?? '';
+  const place = { pathname: other, search, hash: '' };
+  return {
+    other: formLink(other, place),
+    forgot: formLink('/account/forgot', place),
+    onward: returnPath(fromOf(search)),
+  };
+}
+
+let carriedEmail = '';
+
+const emailField = () => document.querySelector<HTMLInputElement>('input#email');
+
+/** Carries an email, by default that in the form, to the next form, and dismisses the form's toasts. */
+export function leaveForm(email = emailField()?.value ?? ''): void {
+  carriedEmail = email;
+  dismissToasts();
+}
+
+/** Fills the carried email into an empty email field. */
+export function fillInEmail(): void {
+  const field = emailField();
+  if (field && !field.value) field.value = carriedEmail;
+}

@@ -1,0 +1,74 @@
+import { type FocusEvent, useRef, useState } from 'react';
+import type { Refusal } from '@/lib/auth/errors';
+import {
+  checkAll,
+  checkOnSubmit,
+  type Errors,
+  type FieldName,
+  fieldNames,
+  type FormRules,
+  type Values,
+} from '@/lib/auth/rules';
+
+/** Checks a form's fields when they lose focus and on submit (product 4.2), and keeps the messages at them. */
+export function useFields(rules: FormRules) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  /** What the provider has refused. No rule can tell when it's right, so every change removes it. */
+  const [refusal, setRefusal] = useState<Partial<Refusal>>({});
+  /** The field whose error isn't announced: it receives focus, and screen readers read the error with it. */
+  const [silent, setSilent] = useState<FieldName>();
+  const names = fieldNames(rules);
+
+  const fieldOf = (name: FieldName) => ref.current?.querySelector<HTMLInputElement>(`#${name}`);
+  const readValues = (): Values =>
+    Object.fromEntries(names.map((name) => [name, fieldOf(name)?.value]));
+  const setError = (name: FieldName, message: string | undefined) =>
+    setErrors((before) => ({ ...before, [name]: message }));
+
+  const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    const field = target.closest<HTMLElement>('[data-field]');
+    const name = names.find((one) => one === field?.dataset.field);
+    // The focus may have moved to the field's own button, or the window lost it and not the field.
+    if (!name || field?.contains(relatedTarget) || document.activeElement === target) return;
+    setSilent(undefined);
+    setError(name, rules[name]?.check?.(readValues()));
+  };
+
+  const onInput = () => {
+    const values = readValues();
+    setSilent(undefined);
+    setRefusal({});
+    for (const name of names) if (errors[name]) setError(name, checkOnSubmit(rules, name, values));
+  };
+
+  const focusFirst = (found: Errors) => {
+    const first = names.find((name) => found[name]);
+    const field = first && fieldOf(first);
+    const hasFocus = field === document.activeElement;
+    field?.focus();
+    setSilent(hasFocus ? undefined : first);
+  };
+
+  /** Checks all fields on submit. Returns their values if all are valid. */
+  const check = () => {
+    const values = readValues();
+    const found = checkAll(rules, values);
+    // Moves the focus first, because the field that loses it is checked once more.
+    focusFirst(found);
+    setErrors(found);
+    setRefusal({});
+    return Object.keys(found).length > 0 ? undefined : values;
+  };
+
+  /** Shows what the provider has refused. If the visitor has moved the focus since the submit, it stays there. */
+  const refuse = (refused: Refusal, focusOnSubmit: Element | null) => {
+    if (document.activeElement === focusOnSubmit) focusFirst(refused.errors ?? {});
+    setRefusal(refused);
+  };
+
+  const shown = names.map((name) => [name, errors[name] ?? refusal.errors?.[name]]);
+  const allErrors: Errors = Object.fromEntries(shown);
+  const messages = { errors: allErrors, notes: refusal.notes, silent };
+  return { messages, check, refuse, formProps: { ref, onBlur, onInput } };
+}
