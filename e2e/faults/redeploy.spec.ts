@@ -144,7 +144,7 @@ test('a page whose frame breaks shows a notice, and never loops', async ({ page,
   const loads = countLoads(page);
   await page.clock.install();
   await page.goto('/about', { waitUntil: 'load' });
-  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expectNoMoreLoads(page, loads);
   expect(loads()).toBe(1);
 });

@@ -2,7 +2,7 @@ import type { FirstVisitTexts, Prices } from '@/lib/schemas';
 import { email, phone } from './studio';
 
 /** Shown in an answer below and next to the times of each class. */
-export const cancelling = `Call ${phone} or email ${email} up to six hours before class, and it costs nothing. Later than that, or if you do not come, the fee is $10 or one class of your pack. Nobody picks up? Email us: the time you sent it counts.`;
+export const cancelling = `Call ${phone} or email ${email} up to six hours before class, and it costs nothing. If you cancel later or don’t come, the fee is $10 or one class of your pack. Nobody picks up? Email us: the time you sent it counts.`;
 
 /** Questions before a first visit (product 14.5). Without questions, the section isn't shown. */
 export const firstVisit: FirstVisitTexts = {
@@ -18,7 +18,7 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'What do I bring?',
       answer:
-        'Water, and what the page of your class names: shoes for most, a warm layer for yoga. Mats, gloves and chalk are here to borrow.',
+        'Water, and whatever the page of your class lists: shoes for most, a warm layer for yoga. Mats, gloves and chalk are here to borrow.',
     },
     {
       question: 'When should I be there?',
@@ -28,7 +28,7 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'Who answers my email?',
       answer:
-        'Rowan or Mara, within two hours while we are open. What arrives at night is answered the next morning.',
+        'Rowan or Mara, within two hours while we’re open. Emails that arrive at night are answered the next morning.',
     },
     {
       question: 'How do I cancel?',

@@ -40,7 +40,7 @@ export const policies: LawPage = {
     {
       heading: 'In the room',
       paragraphs: [
-        'Lock your things into a locker; we are not liable for what is lost or stolen. Found items wait at the front desk for 30 days. Ask the people in the picture before you take one.',
+        'Lock your things in a locker; we’re not liable for anything lost or stolen. Found items stay at the front desk for 30 days. Ask people before you take their picture.',
       ],
     },
   ],
@@ -53,8 +53,8 @@ export const privacy: LawPage = {
     {
       heading: 'When you read this site',
       paragraphs: [
-        'The site is served by Firebase Hosting, a service of Google LLC, 1600 Amphitheatre Parkway, Mountain View, CA 94043. It sees the IP address of your device and the pages you ask for, uses them to deliver the site and to detect abuse, and keeps the addresses for a few months.',
-        'The site sets no cookies, shows no ads and builds no profile of you, so it has nothing to switch off when your browser sends Do Not Track or Global Privacy Control. Maps and other sites are links: they hear from you when you follow one.',
+        'The site is served by Firebase Hosting, a service of Google LLC, 1600 Amphitheatre Parkway, Mountain View, CA 94043. It sees the IP address of your device and the pages you request, uses them to deliver the site and to detect abuse, and keeps the addresses for a few months.',
+        'The site sets no cookies, shows no ads and builds no profile of you, so it has nothing to switch off when your browser sends Do Not Track or Global Privacy Control. Maps and other sites are links: they only learn of your visit when you follow one.',
       ],
     },
     {
@@ -103,9 +103,9 @@ export const accessibility: LawPage = {
       ],
     },
     {
-      heading: 'Something stands in your way?',
+      heading: 'Something in your way?',
       paragraphs: [
-        'Tell us, and we answer within two business days. Booking by phone or text is always possible.',
+        'Tell us, and we’ll answer within two business days. You can always book by phone or text.',
       ],
     },
   ],

@@ -76,7 +76,7 @@ export const pages: readonly PageEntry[] = [
     path: '/accessibility',
     label: 'Accessibility',
     title: 'Accessibility statement',
-    description: `How accessible the site of ${name} is, by which standard, how it is tested, and whom to tell when something stands in your way.`,
+    description: `How accessible the site of ${name} is, by which standard, how it is tested, and who to tell if something is in your way.`,
     in: ['smallPrint', 'sitemap'],
     changed: '2026-11-26',
   },

@@ -21,17 +21,17 @@ export const accountTexts = {
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed yet: open the link in our email.',
     again: 'Send it again',
-    sent: 'Sent. Look in the spam folder, too.',
+    sent: 'Sent. Check your spam folder, too.',
     change: 'Change email',
     field: 'New email',
     action: 'Send the link',
     waiting: (email: string) =>
-      `Open the link that we sent to ${email}. Until then your email stays as it is.`,
+      `Open the link we sent to ${email}. Until then, your email stays the same.`,
   },
   password: {
     title: 'Password',
     has: 'You log in with your email and a password.',
-    none: 'You have none.',
+    none: 'You don’t have one yet.',
     change: 'Change password',
     first: 'Set a password',
     field: 'New Password',
@@ -43,7 +43,7 @@ export const accountTexts = {
     title: 'Google',
     linked: (email: string) => (email ? `Linked: ${email}` : 'Linked'),
     notLinked: 'Not linked. Once it is, Google logs you in as well.',
-    only: 'It is your only way in. Set a password before you unlink it.',
+    only: 'It’s your only way to log in. Set a password before you unlink it.',
     link: 'Link Google',
     unlink: 'Unlink Google',
     linkedNow: 'Google linked',
@@ -52,7 +52,7 @@ export const accountTexts = {
   data: {
     title: 'Your data',
     since: (time = '') => (time ? `Account since ${day(new Date(time))}.` : ''),
-    about: 'The file holds your email, your ways to log in and when you joined.',
+    about: 'The file contains your email, your ways to log in and the date you signed up.',
     download: 'Download my data',
     /** The file name. */
     file: (slug: string) => `${slug}-account.json`,
@@ -61,7 +61,7 @@ export const accountTexts = {
     title: 'Delete account',
     about: 'Removes your account for good.',
     open: 'Delete my account',
-    what: 'Your email and all your ways to log in are deleted at once, and you are logged out on all devices. This cannot be undone. Places that you booked stay booked: tell the studio if you do not come.',
+    what: 'Your email and all your ways to log in are deleted immediately, and you’re logged out on all devices. This can’t be undone. Classes you’ve booked stay booked: tell the studio if you’re not coming.',
     action: 'Delete for good',
     done: 'Your account has been deleted',
   },
@@ -74,19 +74,19 @@ export const forgotTexts = {
   back: 'Back to login',
   /** Followed by the email, and the same whether or not it has an account. */
   sent: 'If this email has an account here, a link is on its way to it:',
-  lasts: 'The link works for one hour. Only the newest one does.',
+  lasts: 'The link works for one hour, and only the newest one works.',
   noMail: 'No email?',
   hints: [
-    'It can take a few minutes. Look in the spam folder, too.',
+    'It can take a few minutes. Check your spam folder, too.',
     'Check the address above. A typo is the most common reason.',
-    'You signed up with Google? Then you need no password: log in with Google.',
+    'Signed up with Google? You don’t need a password: log in with Google.',
   ],
   again: 'Send again or to another address',
 } as const;
 
 /** The form for a new password, opened by an emailed link. */
 export const resetTexts = {
-  lead: 'Choose a new password. You then log in with it on all your devices.',
+  lead: 'Choose a new password for all your devices.',
   action: 'Set the password',
   busy: 'Setting the password...',
   account: 'For the account of',
@@ -112,26 +112,26 @@ export const actions: Readonly<Record<string, ActionTexts>> = {
   RECOVER_EMAIL: {
     action: 'Undo the change of my email',
     done: 'Undone. You log in with this email again:',
-    warning: 'You did not change it yourself? Then somebody may know your password. Set a new one.',
+    warning: 'Didn’t change it yourself? Someone may know your password. Set a new one.',
   },
 };
 
 /** The page of these links. */
 export const actionTexts = {
-  lead: 'One press, and what the email is about is done.',
+  lead: 'Press the button to finish what the email is about.',
   busy: 'One moment...',
   onward: 'To your account',
   /** After a network error. */
   again: 'Try again',
   newPassword: 'Set a new password',
-  unknown: 'This link is not complete. Copy the whole link from the email.',
+  unknown: 'This link is incomplete. Copy the whole link from the email.',
   refusedHint:
-    'If you opened it before, all is done. If not, your account page sends you a new email.',
+    'If you’ve opened it before, you’re all set. If not, request a new email on your account page.',
 } as const;
 
 /** Messages of all account pages. */
 export const accountMessages = {
-  unavailable: 'Your account cannot be reached right now. Check your connection and try again.',
+  unavailable: 'We can’t reach your account right now. Check your connection and try again.',
 } as const;
 
 /** Messages by error code; other errors have the provider's message (product 10.9). */
@@ -140,15 +140,15 @@ export const accountErrors: Readonly<Record<string, string>> = {
     'It belongs to another account here. Log in with it, or choose another one.',
   'email-already-in-use': messages.emailInUse,
   'expired-action-code': 'This link has expired.',
-  'invalid-action-code': 'This link has been used already, or it is not complete.',
+  'invalid-action-code': 'This link was already used, or it’s incomplete.',
   'invalid-credential': messages.wrongPassword,
-  'operation-not-allowed': 'The studio does not offer this. Please ask us.',
-  'provider-already-linked': 'It is linked already.',
+  'operation-not-allowed': 'The studio doesn’t offer this. Please ask us.',
+  'provider-already-linked': 'It’s already linked.',
   'requires-recent-login': 'Log out, log in again, and try once more.',
-  'too-many-requests': 'That was too often in a short time. Wait a few minutes, then try again.',
+  'too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
   'user-disabled': 'This account has been disabled. Please ask the studio.',
-  'user-mismatch': 'That is not the one that is linked. Choose the one that is.',
-  'user-not-found': 'There is no such account anymore.',
+  'user-mismatch': 'That isn’t the linked account. Choose the linked one.',
+  'user-not-found': 'This account no longer exists.',
   'user-token-expired': 'You have been logged out. Log in again.',
   'wrong-password': messages.wrongPassword,
 };

@@ -34,8 +34,8 @@ export const authTexts = {
   emailRefused: 'This email was not accepted. Check it.',
   passwordRefused: 'This password was not accepted. Try another one.',
   /** At the password, after an error that isn't about a field. */
-  tooOften: 'Too many attempts in a short time. Wait a few minutes, then try again.',
-  providerFailed: 'Signing in had a problem, whatever you typed. Try again in a moment.',
+  tooOften: 'Too many attempts. Wait a few minutes, then try again.',
+  providerFailed: 'Something went wrong, whatever you typed. Try again in a moment.',
   forgotten: 'Forgot your password?',
   divider: 'or',
   continueWithGoogle: 'Continue with Google',
@@ -43,9 +43,9 @@ export const authTexts = {
   mailSent: 'We have sent you an email. Open its link to confirm your address.',
   accountDisabled: 'This account is disabled. Please ask the studio.',
   /** If Google isn't trusted with the email of an existing account. */
-  anotherWay: 'Your email has an account already. Log in the way you did before.',
+  anotherWay: 'You already have an account. Log in the way you did before.',
   leaving: 'You are signed in. One moment, please.',
-  unavailable: 'Signing in cannot be reached right now. Check your connection and try again.',
+  unavailable: 'We can’t sign you in right now. Check your connection and try again.',
   signedInAs: 'You are signed in as',
   onward: 'Continue',
 } as const;
@@ -117,16 +117,16 @@ export const signUpPage: AuthPageTexts = {
   preview: { title: 'Create your account', line: 'With an email and a password, or with Google.' },
 };
 
-export const withoutScript = 'Signing in needs JavaScript, which is switched off in this browser.';
+export const withoutScript = 'Signing in needs JavaScript, which is turned off in this browser.';
 
-const accountWithoutScript = 'This page needs JavaScript, which is switched off in this browser.';
+const accountWithoutScript = 'This page needs JavaScript, which is turned off in this browser.';
 
 /** Sends the email for a forgotten password. */
 export const forgotPage: AuthPageTexts = {
   title: 'Forgot password',
   description: (studio) =>
     `Get an email with a link that sets a new password for your ${studio} account.`,
-  lead: 'Tell us your email, and we send you a link that sets a new password.',
+  lead: 'Enter your email, and we’ll send you a link to set a new password.',
   withoutScript: accountWithoutScript,
 };
 
@@ -142,6 +142,6 @@ export const accountPage: AuthPageTexts = {
   title: 'Your account',
   description: (studio) =>
     `See and change what your ${studio} account holds: email, password, Google, your data.`,
-  lead: 'What we keep about you, and all that you can change.',
+  lead: 'What we store about you, and what you can change.',
   withoutScript: accountWithoutScript,
 };

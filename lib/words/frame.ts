@@ -46,8 +46,8 @@ export const sessionTexts = {
 
 export const errorTexts = {
   heading: 'This page broke',
-  text: 'Our fault, not yours. Loading it again usually mends it.',
-  action: 'Load again',
+  text: 'Our fault, not yours. Reloading usually fixes it.',
+  action: 'Reload',
 } as const;
 
 /** Before a page reloads while the visitor is typing. */
@@ -55,7 +55,7 @@ export const reloadText =
   'This page was updated and loads again in a moment. What you typed stays, except passwords.';
 
 /** After a link was followed offline. */
-export const offlineText = 'You are offline, so this page stays.';
+export const offlineText = 'You’re offline, so this page stays open.';
 
 /** Whether the studio is open (product 14.6). `open` and `closed` are prerendered; the others need the clock. */
 export const openingTexts = {

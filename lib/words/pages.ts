@@ -38,9 +38,9 @@ export const notFoundTexts = {
   description: (studio: string) =>
     `There is nothing at this address. From here you can go on to the front page of ${studio} or to its classes and prices.`,
   heading: 'Nothing on this rack',
-  text: 'The page you asked for has moved, or never was. The rest of the studio is where you left it.',
+  text: 'The page you’re looking for has moved or never existed. The rest of the studio is where you left it.',
   home: 'Back to Home',
-  searching: 'Looking in today’s list of classes ...',
+  searching: 'Looking through today’s classes...',
   preview: {
     title: 'Page not found',
     line: 'Nothing on this bar. The rest is where you left it.',
@@ -60,7 +60,7 @@ export const privacyTexts = {
   beside: 'What we keep about you:',
   hosts: {
     heading: 'Other hosts',
-    lead: 'Besides our own host, your browser contacts these and no others. Each page tells it to block every other one (Content Security Policy).',
+    lead: 'Your browser contacts our own host, these hosts and no others: each page makes it block all others (Content Security Policy).',
     when: 'Contacted',
     ownPictures: 'All pictures come from our own host.',
     /** Followed by hosts. */
@@ -68,7 +68,7 @@ export const privacyTexts = {
   },
   storage: {
     heading: 'What stays on your device',
-    lead: 'This site writes the following into your browser, and nothing else. Your browser’s settings delete all of it.',
+    lead: 'This site stores the following in your browser, and nothing else. You can delete all of it in your browser’s settings.',
     lasts: 'Stays',
   },
 } as const;
@@ -83,7 +83,7 @@ export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
 export const hostTexts: Readonly<Record<string, HostText>> = {
   'apis.google.com': {
     purpose: `The window in which you log in with Google.`,
-    when: `when you reach or press Google’s button.`,
+    when: `when you point at or press Google’s button.`,
   },
   'identitytoolkit.googleapis.com': {
     purpose: 'Signing up, logging in and changing your account (Firebase Authentication).',
@@ -94,8 +94,8 @@ export const hostTexts: Readonly<Record<string, HostText>> = {
     when: 'about once an hour while you are logged in and the site is open.',
   },
   project: {
-    purpose: `Hears from the window in which you log in with Google (Firebase Authentication).`,
-    when: `when you reach or press Google’s button.`,
+    purpose: `Receives the result of the window in which you log in with Google (Firebase Authentication).`,
+    when: `when you point at or press Google’s button.`,
   },
   emulator: {
     purpose: 'Stands in for Firebase Authentication while the site is being developed.',
@@ -117,15 +117,15 @@ export const storageTexts: Readonly<
   },
   heartbeat: {
     purpose:
-      'On which days Firebase Authentication was used in this browser, and in which version. It goes to Firebase with a login, without anything about you. Written when you open the pages of login, sign-up or your account, and while you are logged in.',
+      'The days on which Firebase Authentication was used in this browser, and its version. It’s sent to Firebase when you log in, without anything about you. Stored when you open the login, sign-up or account pages, and while you’re logged in.',
     lasts: 'until you delete it, 30 days at most.',
   },
   databaseProbe: {
-    purpose: 'Tells Firebase Authentication whether your browser has such databases.',
+    purpose: 'Checks whether your browser supports such databases.',
     lasts: 'for a moment.',
   },
   probe: {
-    purpose: 'Tells whether your browser can store anything.',
+    purpose: 'Checks whether your browser can store data.',
     lasts: 'for a moment.',
   },
   reloaded: {

@@ -94,7 +94,7 @@ export const authentication: Answer = {
         {
           kind: 'paragraph',
           text: [
-            'The decision has to fall where the caller cannot reach: on a server, or in a service that evaluates rules on its side. If the studio kept bookings in Cloud Firestore, these ',
+            'The decision has to be made where the caller can’t interfere: on a server, or in a service that evaluates rules on its side. If the studio kept bookings in Cloud Firestore, these ',
             { link: 'security rules', href: 'https://firebase.google.com/docs/rules' },
             ' would be evaluated by Google for every request:',
           ],

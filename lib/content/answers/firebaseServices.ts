@@ -145,7 +145,7 @@ export const firebaseServices: Answer = {
                   link: 'attestation',
                   href: 'https://firebase.google.com/docs/app-check',
                 },
-                ' by reCAPTCHA on the web and by the operating system on phones. It stands beside authentication and replaces neither it nor authorization.',
+                ' by reCAPTCHA on the web and by the operating system on phones. It works alongside authentication and replaces neither it nor authorization.',
               ],
             },
             {
