@@ -4,25 +4,28 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 const firebaseOnlyInAuth = {
   group: ['firebase/*', '@firebase/*', 'react-firebase-hooks/*'],
-  message: 'The only doors to Firebase are lib/auth and components/auth.',
+  message: 'Import Firebase only in lib/auth and components/auth.',
 };
-const noReact = { group: ['react', 'react-dom'], message: 'Hooks and what draws: components.' };
-// The browser has a global of this name: a file without the import would compile, and tell nobody.
+const noReact = {
+  group: ['react', 'react-dom'],
+  message: 'Put hooks and components in components.',
+};
+// Without the import, the browser's global of this name would be called.
 const ownReport = { name: 'reportError', message: "Import it from '@/lib/browser/reportError'." };
 const text =
   ":matches(Literal[raw!='null'], TemplateLiteral, MemberExpression, Identifier[name!='children'])";
 const holdsElement = ':matches(JSXElement, JSXFragment):has(> JSXElement)';
-const comesAndGoes = ':matches(LogicalExpression, ConditionalExpression)';
+const conditional = ':matches(LogicalExpression, ConditionalExpression)';
 const bareText = [
   // {wrong && <><Icon />{message}</>}
-  `${comesAndGoes} > JSXFragment:has(> JSXElement) > JSXText[value=/\\S/]`,
-  `${comesAndGoes} > JSXFragment:has(> JSXElement) > JSXExpressionContainer > ${text}`,
+  `${conditional} > JSXFragment:has(> JSXElement) > JSXText[value=/\\S/]`,
+  `${conditional} > JSXFragment:has(> JSXElement) > JSXExpressionContainer > ${text}`,
   // <p><Icon />{wrong && message}</p>
-  `${holdsElement} > JSXExpressionContainer > ${comesAndGoes} > ${text}:matches(.right, .consequent, .alternate)`,
+  `${holdsElement} > JSXExpressionContainer > ${conditional} > ${text}:matches(.right, .consequent, .alternate)`,
 ].map((selector) => ({
   selector,
   message:
-    'Give this text an element of its own: a browser that translates the page takes text nodes out of it, and React can then neither change nor remove them (e2e/hostile/translated.spec.ts).',
+    'Wrap this text in an element: browsers that translate the page replace text nodes, which React then can’t update (e2e/hostile/translated.spec.ts).',
 }));
 const word = '[value=/\\p{L}/u], [value.raw=/\\p{L}/u]';
 const readAttribute =
@@ -32,19 +35,19 @@ const ownTexts = [
   // <button aria-label="Next slide">, <Slide label={`${index} of ${count}`} />
   `${readAttribute} :matches(Literal, TemplateElement):matches(${word})`,
   // <p>{wrong ? 'Try again' : `Service Id: ${id}`}</p>, which react/jsx-no-literals passes over
-  `${ofElement} > ${comesAndGoes} > Literal:matches(.right, .consequent, .alternate):matches(${word})`,
-  `${ofElement} > ${comesAndGoes} > TemplateLiteral > TemplateElement:matches(${word})`,
+  `${ofElement} > ${conditional} > Literal:matches(.right, .consequent, .alternate):matches(${word})`,
+  `${ofElement} > ${conditional} > TemplateLiteral > TemplateElement:matches(${word})`,
 ].map((selector) => ({
   selector,
-  message: 'What a visitor reads or hears stands in lib/content.',
+  message: 'Put texts for visitors in lib/words or lib/content.',
 }));
 const dataOnly = {
   selector: ':matches(CallExpression, NewExpression, :function, SpreadElement)',
-  message: 'Values and template literals only: what follows from them is worked out in lib/studio.',
+  message: 'Use only values and template literals here, and derive everything else in lib/studio.',
 };
 const ownTypes = {
-  regex: '^(?!@/lib/schemas$|\\./)',
-  message: 'The content imports its types from @/lib/schemas, and facts from the files beside it.',
+  regex: '^(?!@/lib/(schemas$|content/)|\\./)',
+  message: 'Content imports types from @/lib/schemas and facts from other content.',
 };
 const aboveLib = ['@/app/*', '@/components/*'];
 const tools = ['**/e2e/**', '**/scripts/**'];
@@ -71,11 +74,10 @@ export default defineConfig([
   ]),
   {
     rules: {
-      // In the pages errors go through lib/browser/reportError (below).
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: 'error',
       'no-restricted-syntax': ['error', ...bareText],
-      // Pictures are resized by scripts/content/buildPictures; next/image would add 5.6 kB of script for the same element.
+      // scripts/content/buildPictures resizes pictures; next/image would add 5.6 kB of script.
       '@next/next/no-img-element': 'off',
     },
   },
@@ -83,7 +85,6 @@ export default defineConfig([
     files: ['app/**', 'components/**'],
     ignores: ['**/*.test.tsx', '**/testing.tsx'],
     rules: {
-      // The dash between two times is no word.
       'react/jsx-no-literals': [
         'error',
         { noStrings: true, ignoreProps: true, allowedStrings: ['–'] },

@@ -67,7 +67,7 @@ test.each(['new%2F1', 'new/1', '100%25%20Row%3F', '$31', '$31/'])(
   async (segment) => {
     const { shown, gone } = await open(`/services/${segment}`);
     expect(shown[0]).toEqual({ status: notFoundTexts.searching });
-    expect(shown.at(-1)?.status).toBe('100% Row?: $31 | Power Zone');
+    expect(shown.at(-1)?.status).toBe('100% Row?: $31 | Test Gym');
     expect(shown.at(-1)?.found?.service).toEqual(odd);
     expect(gone).toEqual([]);
   },

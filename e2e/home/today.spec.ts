@@ -21,10 +21,10 @@ const moments = [
     time: '2026-11-24T09:30-08:00',
     heading: /^Today( ·)? Tuesday, November 24$/,
     classes: [
-      /^6:15 am Spin with Theo, over$/,
-      /^7 am Yoga with Mara, over$/,
-      /^Next 6 pm Boxing with RowanCall to book/,
-      /^7:30 pm Yoga with Mara$/,
+      /^6:15 am Spin with Max, over$/,
+      /^7 am Yoga with Lee, over$/,
+      /^Next 6 pm Boxing with KimCall to book/,
+      /^7:30 pm Yoga with Lee$/,
     ],
     href: /^tel:/,
   },
@@ -33,9 +33,9 @@ const moments = [
     time: '2026-11-26T12:00-08:00',
     heading: /^Tomorrow( ·)? Friday, November 27$/,
     classes: [
-      /^Next 6:30 am Strength with TheoCall tomorrow from 6 am/,
-      /^12:15 pm HIIT with Theo$/,
-      /^6 pm Calisthenics with Mara$/,
+      /^Next 6:30 am Strength with MaxCall tomorrow from 6 am/,
+      /^12:15 pm HIIT with Max$/,
+      /^6 pm Calisthenics with Lee$/,
     ],
     href: /^tel:/,
     reason: 'Closed today for Thanksgiving. Back Friday at 6 am.',
@@ -96,10 +96,10 @@ test.describe('without JavaScript', () => {
   test('the classes of Monday are shown, and none is lit', async ({ page }) => {
     await page.goto('/');
     expect(await classesOf(page, /^Monday$/)).toEqual([
-      '6:30 am Strength with Rowan',
-      '12:15 pm Spin with Theo',
-      '5:15 pm HIIT with Theo',
-      '6 pm Strength with Rowan',
+      '6:30 am Strength with Kim',
+      '12:15 pm Spin with Max',
+      '5:15 pm HIIT with Max',
+      '6 pm Strength with Kim',
     ]);
     await expect(page.locator('.tube')).toHaveCount(0);
     await expect(page.getByText(dayTexts.today, { exact: true })).toHaveCount(0);

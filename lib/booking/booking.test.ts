@@ -87,7 +87,7 @@ test('a service without times is booked by phone, by email or with its provider'
     { label: 'Call us', href: 'tel:+15555550142' },
     {
       label: 'Write to us',
-      href: 'mailto:hello@power-zone.example?subject=Booking%20Boxing%20%26%20bags',
+      href: 'mailto:hello@studio.example?subject=Booking%20Boxing%20%26%20bags',
     },
   ]);
   expect(bookWithoutTimes({ ...service, booking })).toEqual([

@@ -27,9 +27,9 @@ test('the calendar of a date has one event with time, place and link', () => {
   expect(event.isRecurring()).toBe(false);
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-25T02:00:00.000Z');
   expect(event.endDate.toJSDate().toISOString()).toBe('2026-11-25T03:30:00.000Z');
-  expect(event.uid).toBe('5-tuesday-1800-2026-11-24@power-zone.example');
-  expect(event.summary).toBe('Boxing; bags, gloves, Power Zone');
-  expect(event.location).toContain('24 Foundry Lane');
+  expect(event.uid).toBe('5-tuesday-1800-2026-11-24@test-gym.example');
+  expect(event.summary).toBe('Boxing; bags, gloves, Test Gym');
+  expect(event.location).toContain('1 Test Street');
   expect(event.description).toBe(`${service.comment}\n$29\nwith Ada`);
   expect(event.component.getFirstPropertyValue('url')).toMatch(/\/services\/5#2026-11-24-1800$/);
 });

@@ -46,9 +46,9 @@ test('each class of the week has its own permanent id', () => {
   const sessions = [monday, { ...monday, day: 'Friday' as const }];
   const week = [service, { ...service, id: '2' }].flatMap((one) => classesOf({ ...one, sessions }));
   expect(eventsOf(weekCalendar(week)).map(({ uid }) => uid)).toEqual([
-    '1-monday-1800@power-zone.example',
-    '1-friday-1800@power-zone.example',
-    '2-monday-1800@power-zone.example',
-    '2-friday-1800@power-zone.example',
+    '1-monday-1800@test-gym.example',
+    '1-friday-1800@test-gym.example',
+    '2-monday-1800@test-gym.example',
+    '2-friday-1800@test-gym.example',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { PageEntry } from '@/lib/schemas';
-import { coaches } from './coaches';
-import { address, name } from './studio';
+import { coaches } from '@/lib/content/coaches';
+import { address, name } from '@/lib/content/studio';
 
 const place = `${address.city}, ${address.region}`;
 const [{ givenName, familyName }] = coaches;

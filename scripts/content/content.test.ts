@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { issueLine, textsIn } from '@/lib/catalogue/issue';
 import { parseServices } from '@/lib/services/service';
 import { temporaryFolder } from '../tools/testing';
-import { contentTexts, schemaIssues } from './contentFiles';
+import { schemaIssues } from './contentFiles';
 import { placeholderIssues, referenceIssues, report, watchData } from './contentIssues';
 import { linkIssues, pictureIssues, sitePaths } from './references';
 
@@ -103,11 +103,6 @@ test.each(['555-0200', '5550-1420', '+49 431 5550142', 'www.example.com'])(
   '%s may be real',
   (text) => expect(placeholderIssues([{ file: 'a.ts', path: [], text }])).toEqual([]),
 );
-
-test('finds number, address, name and street of the demonstration', () => {
-  const messages = placeholderIssues(contentTexts()).map(({ message }) => message);
-  expect(new Set(messages).size).toBe(4);
-});
 
 test('watchData reports problems at the start and after each change of the file', async () => {
   const said: string[] = [];

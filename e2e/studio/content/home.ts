@@ -1,6 +1,5 @@
 import type { HomeTexts, ServiceTexts } from '@/lib/schemas';
 
-/** The words of Home. Those of its slides stand in pictures.ts, beside their pictures. */
 export const home: HomeTexts = {
   headline: [
     ['Your Fully fledged', 'fitness studio'],
@@ -12,18 +11,17 @@ export const home: HomeTexts = {
   ],
   coach: {
     heading: 'Coached, not supervised',
-    text: 'Groups stay at eight people, so that somebody sees your third repetition as well as your first. The head coach plans every block and teaches on the floor five days a week.',
+    text: 'A sentence about the coach.',
     link: 'About the coach',
   },
   closing: {
     heading: 'The first session is the hardest',
-    text: 'Booking needs no account: choose a class and a time, and come as you are. No joining fee, no contract.',
+    text: 'Booking needs no account.',
     action: 'Classes',
   },
 };
 
-/** The heading of the services, which are in public/data.json. */
 export const serviceTexts: ServiceTexts = {
   heading: 'Our Services',
-  lead: 'One coach and at most eight people in every class. The price on the card is what you pay; nothing is added later.',
+  lead: 'A sentence about the classes.',
 };

@@ -1,15 +1,13 @@
 import type { StudioMap } from '@/lib/schemas';
 
-/** A small map: one street with a sign on it, and the studio. */
 export const studioMap: StudioMap = {
   width: 360,
   height: 210,
-  alt: 'Bus 24 stops on Foundry Lane; the door of the studio is across the street.',
-  directions:
-    'Bus 24 stops at the corner of Mill Street. Walk down Foundry Lane and turn into the yard. Cars and bicycles park there, free of charge.',
+  alt: 'The door of the studio is across the street from the stop of bus 24.',
+  directions: 'Bus 24 stops outside.',
   streets: [
     {
-      name: 'Foundry Lane',
+      name: 'Test Street',
       points: [
         [-20, 160],
         [380, 152],
@@ -23,7 +21,6 @@ export const studioMap: StudioMap = {
         [92, 26],
         [232, 26],
         [232, 74],
-        [92, 74],
       ],
     },
   ],
