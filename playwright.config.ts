@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test';
 import { siteOrigin } from './e2e/fixtures/environment';
 import { findBrowser, findFirefox, hasExtras, hasWebKit } from './scripts/tools/findBrowsers';
 
-/** The studio of the tests (lib/studio/folders). */
 const fixtureStudio = (process.env.TSX_TSCONFIG_PATH ??= 'e2e/studio/tsconfig.json');
 
 const chromiumOptions = {
@@ -16,68 +15,66 @@ const chromiumOptions = {
     '--disable-default-apps',
     '--disable-sync',
     '--disable-dev-shm-usage',
-    // Without an emulated graphics processor the same picture costs a tenth less.
+    // Without an emulated GPU, rendering takes 10 % less CPU time.
     '--disable-gpu',
     '--disable-software-rasterizer',
-    // No DNS: requests to other hosts fail at once, with or without a network.
+    // Requests to other hosts fail at once, with or without a network.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ],
 };
 
-/** Folders of other projects and configurations. */
+/** Tests of other projects and configurations. */
 const otherSuites = [
   '**/e2e/{screens,engines}/**',
-  // Without their packages they cannot even be read.
+  // They import packages that may not be installed.
   ...(hasExtras() ? [] : ['**/e2e/extras/**']),
 ];
 
-/** Tests of what may differ between engines (CONTRIBUTING.md), which start their engine themselves and share it. */
+/** Tests of what may differ between engines (CONTRIBUTING.md). They share one browser, which they start themselves. */
 const engine = (name: 'Firefox' | 'WebKit') => ({
   name,
   testDir: 'e2e/engines',
   testIgnore: [],
   fullyParallel: false,
   workers: 1,
-  // In Firefox it puts a style into the page, which the policy forbids.
+  // In Firefox, a screenshot adds a style that the policy forbids.
   use: { screenshot: 'off' as const },
 });
 
 /**
- * E2e tests in real browsers, against the built site in out/ and Firebase's auth emulator. All of them run in Chromium; smoke
- * tests run in Firefox and WebKit too, where they are installed (`npm run browsers`).
+ * E2e tests in real browsers, against the built site in out/ and Firebase's auth emulator. Most run in Chromium, those in
+ * e2e/engines in Firefox and WebKit if they are installed (`npm run browsers`).
  */
 export default defineConfig({
   testDir: 'e2e',
   // `*.test.ts` are for jest.
   testMatch: '**/*.spec.ts',
-  // Tests read the words of the studio that the site under test is built with.
   tsconfig: resolve(fixtureStudio),
   testIgnore: otherSuites,
   globalSetup: resolve('e2e/fixtures/checkSite.ts'),
   fullyParallel: true,
-  // Tests wait more than they compute, so three workers keep two cores busy.
+  // Tests often wait, so three workers keep two cores busy.
   workers: 3,
-  // On a busy CI machine a browser may stall once. The end of the run names tests that passed only at the second attempt:
-  // they still show a fault of the site or of the test.
+  // On a busy CI machine, a browser may stall once. The report lists flaky tests.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  // Only what hangs reaches them, also on a machine that is many times slower.
+  // Only a test that hangs takes this long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: siteOrigin,
-    // A trace would take a quarter of the run; `npx playwright test --trace on` records one.
+    // Traces take a quarter of the run; `npx playwright test --trace on` records them.
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
   },
   projects: [
-    // First, because one worker each takes longest for them.
+    // First, because each takes one worker the longest.
     ...(hasWebKit() ? [engine('WebKit')] : []),
     ...(findFirefox() ? [engine('Firefox')] : []),
     {
       name: 'Chromium',
-      // Reduced motion saves a tenth of the processor. Tests about motion switch it on.
+      // Reduced motion saves 10 % of the CPU time. Tests about motion turn it on.
       use: { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
     },
   ],

@@ -1,4 +1,4 @@
-/** Tailwind 4 runs as a PostCSS plugin; it reads tailwind.config.ts through `@config` in app/globals.css. */
+/** Tailwind reads tailwind.config.ts through `@config` in app/globals.css. */
 const config = { plugins: { '@tailwindcss/postcss': {} } };
 
 export default config;

@@ -7,13 +7,12 @@ import { setClock } from '../fixtures/clock';
 import { type Guard, guardContext } from '../fixtures/guard';
 import { type Engine, Visitor } from './visitor';
 
-/** The one command that Playwright 1.65 sends to every new context and Firefox 153 ESR does not know. */
-const unknown = 'emulation.setMediaFeaturesOverride';
+/** Playwright 1.65 sends this command to every new context, but Firefox 153 ESR doesn't know it. */
+const unknownCommand = 'emulation.setMediaFeaturesOverride';
 
 /**
- * Lets Playwright drive a released Firefox over WebDriver BiDi: where Firefox answers that it does not know the command
- * above, Playwright gets a success instead. The command sets the preferred colour scheme, on which no page depends. To be
- * removed when Firefox knows the command.
+ * Lets Playwright drive a released Firefox over WebDriver BiDi by turning the error about the unknown command into a success.
+ * It sets the preferred color scheme, which no page uses. Remove this once Firefox knows the command.
  */
 function acceptUnknownMediaFeatures(): void {
   const playwright = createRequire(createRequire(import.meta.url).resolve('playwright'));
@@ -21,7 +20,7 @@ function acceptUnknownMediaFeatures(): void {
   const { emit } = ws.prototype;
   ws.prototype.emit = function (this: EventEmitter, event: string, ...values: unknown[]) {
     const [data] = values;
-    if (event === 'message' && String(data).includes(unknown)) {
+    if (event === 'message' && String(data).includes(unknownCommand)) {
       const answer = JSON.parse(String(data)) as { id: number; error?: string };
       if (answer.error === 'unknown command')
         values[0] = Buffer.from(JSON.stringify({ type: 'success', id: answer.id, result: {} }));
@@ -32,27 +31,13 @@ function acceptUnknownMediaFeatures(): void {
 
 acceptUnknownMediaFeatures();
 
-/** How to start Firefox; these settings are over those of every start. */
-export const firefoxOptions = (firefoxUserPrefs: Record<string, number | boolean>) => ({
-  channel: 'moz-firefox',
-  executablePath: findFirefox(),
-  firefoxUserPrefs: {
-    // Scroll bars that lie over the page, as on phones, take no width.
-    'ui.useOverlayScrollbars': 1,
-    // No DNS: requests to other hosts fail at once, with or without a network.
-    'network.dns.disabled': true,
-    ...firefoxUserPrefs,
-  },
-});
-
-/** Runs before a page's scripts: writes logged errors as text, since the driver does not report their message. */
-function spellErrorsOut(): void {
+/** Runs before a page's scripts: logs errors as text, because the driver doesn't report their messages. */
+function logErrorsAsText(): void {
   const { error } = console;
   console.error = (...parts) =>
     error(...parts.map((part: unknown) => (part instanceof Error ? String(part) : part)));
 }
 
-/** A visitor in Firefox, by Playwright. */
 class FirefoxVisitor extends Visitor {
   constructor(
     private page: Page,
@@ -74,7 +59,7 @@ class FirefoxVisitor extends Visitor {
   }
 
   async fill(selector: string, text: string): Promise<void> {
-    // In Firefox `fill` appends to the text of an e-mail field.
+    // In Firefox, `fill` appends to the text of an email field.
     await this.page.locator(selector).clear();
     await this.page.locator(selector).fill(text);
   }
@@ -85,7 +70,7 @@ class FirefoxVisitor extends Visitor {
 
   async travel(way: 'back' | 'forward' | 'refresh'): Promise<void> {
     if (way === 'refresh') await this.page.reload({ waitUntil: 'domcontentloaded' });
-    // A page from the back/forward cache has no load event, for which Playwright's `goBack` would wait.
+    // Playwright's `goBack` would wait for a load event, which a page from the back/forward cache doesn't fire.
     else await this.evaluate((go) => void setTimeout(() => history[go]()), way);
   }
 
@@ -113,9 +98,9 @@ class FirefoxVisitor extends Visitor {
   }
 
   override async sheets(): Promise<number> {
-    // Playwright sends inches, the protocol expects centimetres: this is 21 cm by 29.7 cm.
+    // Playwright sends inches, but the protocol expects centimeters.
     const pdf = await this.page.pdf({ width: '21in', height: '29.7in' });
-    // Firefox writes the list of pages into a compressed object stream.
+    // The list of pages is in a compressed object stream.
     const streams = pdf
       .toString('latin1')
       .matchAll(/\/ObjStm[^]*?stream\r?\n([^]*?)\r?\nendstream/g);
@@ -126,17 +111,24 @@ class FirefoxVisitor extends Visitor {
 
 /** Starts a released Firefox. */
 export async function startFirefox(): Promise<Engine> {
-  // A private window, where storage ends with the window, and all else must be the same.
-  const browser = await firefox.launch(
-    firefoxOptions({ 'browser.privatebrowsing.autostart': true }),
-  );
+  const browser = await firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: findFirefox(),
+    firefoxUserPrefs: {
+      // Overlay scrollbars take up no width, like on phones.
+      'ui.useOverlayScrollbars': 1,
+      // Requests to other hosts fail at once, with or without a network.
+      'network.dns.disabled': true,
+      'browser.privatebrowsing.autostart': true,
+    },
+  });
   return {
     async arrive() {
       for (const context of browser.contexts()) await context.close();
       const context = await browser.newContext();
       await setClock(context);
       const guard = await guardContext(context);
-      await context.addInitScript(spellErrorsOut);
+      await context.addInitScript(logErrorsAsText);
       return new FirefoxVisitor(await context.newPage(), guard);
     },
     end: () => browser.close(),

@@ -8,11 +8,11 @@ import { startWebKit } from './webKit';
 
 interface Fixtures {
   readonly visitor: Visitor;
-  /** A page of Chromium to compare with. */
+  /** A page in Chromium to compare with. */
   readonly chromiumPage: Page;
 }
 
-/** Tests in the engine that the project is called by. Each begins signed out, and fails on errors of its pages. */
+/** Tests in the engine of the project. Each starts signed out and fails on errors of its pages. */
 export const test = base.extend<Fixtures, { readonly engine: Engine }>({
   engine: [
     async ({}, use, { project }) => {
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, { readonly engine: Engine }>({
     await use(visitor);
     const problems = await visitor.problems();
     const unexpected = problems.filter((text) => !visitor.allowed.some((one) => one.test(text)));
-    expect(unexpected, 'what went wrong in the pages').toEqual([]);
+    expect(unexpected, 'problems in the pages').toEqual([]);
   },
   chromiumPage: async ({}, use) => {
     const executablePath = findBrowser('shell');

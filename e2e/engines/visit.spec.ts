@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { linksIn } from '@/lib/pages';
-import { carouselTexts } from '@/lib/words';
 import { outDir } from '@/scripts/export/outFolder';
 import { serveFiles } from '../fixtures/servers';
 import { expect, test } from './test';
-import { poll, type Visitor } from './visitor';
+import { poll } from './visitor';
 
 const menu = 'header button[popovertarget]';
 const bar = (href: string) => `header a[href="${href}"]`;
 
-/** The number of the slide in view, from 1, as its indicator says. */
-const currentSlide = (visitor: Visitor) =>
-  visitor.evaluate(() => {
-    const label = document.querySelector('button[aria-current]')?.getAttribute('aria-label');
-    return Number(/\d/.exec(label ?? '')?.[0]);
-  });
-
-const control = (name: string) => `[data-carousel] [aria-label="${name}"]`;
-
-test('on a phone links, fragments, back and forward stay in one document', async ({ visitor }) => {
+test('on a phone, links, fragments, back and forward keep the document', async ({ visitor }) => {
   await visitor.resize(390, 844);
   await visitor.visit('/');
   await visitor.evaluate(() => void Object.assign(window, { sameDocument: true }));
@@ -28,6 +18,7 @@ test('on a phone links, fragments, back and forward stay in one document', async
     await visitor.click(bar(href));
     await visitor.expectPath(href);
     await visitor.expectFocused('main');
+    await visitor.expectShown(bar(href), '', false);
   }
   await visitor.expectShown('article h2');
   await visitor.click('article h2');
@@ -53,14 +44,14 @@ test('on a phone links, fragments, back and forward stay in one document', async
   await visitor.expectPath(`/blogs${place}`);
   await poll(scrolled).toBe(left);
   expect(await visitor.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-  // A link from another page opens the answer that contains its target.
+  // A link from another page opens the answer with its target.
   await visitor.visit('/services');
   await visitor.visit(`/blogs${place}`);
   await visitor.expectShown(place);
   await poll(scrolled).toBeGreaterThan(1000);
 });
 
-test('the menu closes on Escape and gives the focus back to its button', async ({ visitor }) => {
+test('Escape closes the menu and returns focus to its button', async ({ visitor }) => {
   await visitor.resize(390, 844);
   await visitor.visit('/about');
   await visitor.click(menu);
@@ -70,24 +61,7 @@ test('the menu closes on Escape and gives the focus back to its button', async (
   await visitor.expectFocused(menu);
 });
 
-/* That it rotates takes five seconds here, where no test moves the clock on: e2e/home/carousel. */
-test('the carousel follows buttons and keys', async ({ visitor }) => {
-  await visitor.visit('/');
-  for (const [press, slide] of [
-    [() => visitor.click(control(carouselTexts.stop)), 1],
-    [() => visitor.click(control(carouselTexts.next)), 2],
-    [() => visitor.click(control(carouselTexts.previous)), 1],
-    [() => visitor.click(control(carouselTexts.previous)), 3],
-    [() => visitor.press('ArrowLeft'), 2],
-    [() => visitor.press('ArrowRight'), 3],
-    [() => visitor.click(control(carouselTexts.indicator(1, 3))), 1],
-  ] as const) {
-    await press();
-    await poll(() => currentSlide(visitor)).toBe(slide);
-  }
-});
-
-test('the keyboard reaches the content, and the focus is always visible', async ({ visitor }) => {
+test('the keyboard reaches the content, and focus is always visible', async ({ visitor }) => {
   await visitor.open('/services');
   await visitor.press('Tab');
   await visitor.expectFocused('a[href="#content"]');
@@ -113,7 +87,7 @@ test('the keyboard reaches the content, and the focus is always visible', async 
   await visitor.expectShown('main', 'Service Id: 1');
 });
 
-test('in a tab from the background scripts run when it becomes visible, if not before', async ({
+test('scripts of a background tab run when it becomes visible at the latest', async ({
   visitor,
 }) => {
   await visitor.visit('/about');
@@ -127,10 +101,10 @@ test('in a tab from the background scripts run when it becomes visible, if not b
   expect(await visitor.evaluate(() => document.visibilityState)).toBe('visible');
 });
 
-test('a visitor who goes elsewhere while a page is loading gets there', async ({ visitor }) => {
+test('a visitor can open another page while one is loading', async ({ visitor }) => {
   visitor.allowed.push(/Failed to fetch RSC payload/);
   const canCancel = await visitor.evaluate(() => 'navigation' in self);
-  test.skip(!canCancel, 'By the Navigation API, which WebKitGTK lacks (CONTRIBUTING.md)');
+  test.skip(!canCancel, 'WebKitGTK lacks the Navigation API (CONTRIBUTING.md)');
   let ask = () => {};
   const asked = new Promise<void>((resolve) => (ask = resolve));
   const site = await serveFiles(outDir, async (file) => {
@@ -152,6 +126,6 @@ test('a visitor who goes elsewhere while a page is loading gets there', async ({
 
 test('the CV prints on one sheet of A4', async ({ visitor }) => {
   await visitor.visit('/about');
-  test.skip(!visitor.sheets, 'WebKitGTK’s driver cannot print');
+  test.skip(!visitor.sheets, 'The driver of WebKitGTK can’t print');
   expect(await visitor.sheets?.()).toBe(1);
 });

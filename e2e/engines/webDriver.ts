@@ -1,10 +1,10 @@
 import { isRealTime } from '../fixtures/clock';
 import { poll, Visitor } from './visitor';
 
-/** How WebDriver names an element in its answers (W3C WebDriver, 12.1). */
+/** The key of an element reference (W3C WebDriver, 12.1). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Keys as WebDriver writes them (W3C WebDriver, 17.4.2). */
+/** Code points of special keys (W3C WebDriver, 17.4.2). */
 const keyValues: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -13,7 +13,7 @@ const keyValues: Readonly<Record<string, string>> = {
   ArrowRight: '\uE014',
 };
 
-/** Asks a driver, and answers with the value of its answer. */
+/** Sends a request to the driver and returns the value of its response. */
 export async function ask(address: string, method: string, body?: object): Promise<unknown> {
   const response = await fetch(address, {
     method,
@@ -25,7 +25,7 @@ export async function ask(address: string, method: string, body?: object): Promi
   throw new Error(`WebDriver ${new URL(address).pathname}: ${error} ${message}`);
 }
 
-/** Runs in the page: keeps policy violations, uncaught errors, and errors and warnings of the console. */
+/** Runs in the page: records policy violations, uncaught errors, and errors and warnings on the console. */
 function keepProblems(): void {
   const problems: string[] = [];
   Object.assign(window, { problems });
@@ -40,8 +40,7 @@ function keepProblems(): void {
 }
 
 /**
- * A visitor in a browser over W3C WebDriver, with only what the tests need. A package would be large: selenium-webdriver has
- * 18 MB, webdriverio 60.
+ * Drives a browser over W3C WebDriver. The packages for it are large: selenium-webdriver has 18 MB, webdriverio 60 MB.
  */
 export class WebDriverVisitor extends Visitor {
   private readonly seen: string[] = [];
@@ -97,7 +96,7 @@ export class WebDriverVisitor extends Visitor {
     const fit = async () => {
       const size = await this.evaluate(() => [innerWidth, innerHeight, outerHeight - innerHeight]);
       const [wide, high, bar = 0] = size;
-      // The browser's own bar takes some of the height.
+      // The toolbar takes up some of the height.
       if (wide !== width || high !== height)
         await this.post('window/rect', { width, height: height + bar });
       return [wide, high];

@@ -9,13 +9,10 @@ import { untilItAnswers } from '../fixtures/servers';
 import type { Engine } from './visitor';
 import { ask, WebDriverVisitor } from './webDriver';
 
-/** Without it the browser's own bar would not let the window be as narrow as a phone. */
+/** Lets the window be as narrow as a phone, despite the browser's toolbar. */
 const narrowBar = '* { margin: 0; border: 0; padding: 0; min-width: 0; min-height: 0; }';
 
-/**
- * Stops a program, and what it has started (faketime starts the driver), when its standard input closes. The system closes it when
- * the worker ends for any reason.
- */
+/** Stops a program and its children when standard input closes, which happens when the worker exits for any reason. */
 const untilInputCloses =
   'setsid "$@" & program=$!; cat > /dev/null; kill -TERM -$program; wait $program';
 
@@ -24,7 +21,7 @@ function spawnBound(command: readonly string[], env = process.env) {
   return spawn('sh', args, { env, stdio: ['pipe', 'pipe', 'ignore'] });
 }
 
-/** What WebKitGTK needs to run as root, on a machine without a screen, a desktop or a graphics card. */
+/** What WebKitGTK needs to run as root, without a screen, a desktop or a GPU. */
 async function environmentIn(home: string, display: string): Promise<NodeJS.ProcessEnv> {
   const folder = (name: string) => join(home, name);
   await mkdir(folder('gtk-3.0'));
@@ -43,10 +40,7 @@ async function environmentIn(home: string, display: string): Promise<NodeJS.Proc
   };
 }
 
-/**
- * Starts WebKitGTK's MiniBrowser on its own display. Under automation it always uses a private session: it begins empty
- * and stores nothing on the disk.
- */
+/** Starts WebKitGTK's MiniBrowser on a display of its own, with a private session. */
 export async function startWebKit(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'power-zone-webkit-'));
   const screen = '-displayfd 1 -screen 0 1920x1200x24 -nolisten tcp';
@@ -54,7 +48,7 @@ export async function startWebKit(): Promise<Engine> {
   const [number] = (await once(display.stdout, 'data')) as [Buffer];
   const env = await environmentIn(home, `:${number.toString().trim()}`);
   const port = await freePort();
-  // Its driver cannot run a script before those of a page, so the whole browser gets another clock (e2e/fixtures/clock).
+  // The driver can't run scripts before those of a page, so the whole browser gets another clock (e2e/fixtures/clock).
   const shift = Math.round((testStart - Date.now()) / 1000);
   const clock = ['faketime', '--exclude-monotonic', '-f', `${shift < 0 ? '' : '+'}${shift}`];
   const service = spawnBound([...clock, 'WebKitWebDriver', `--port=${port}`], env);
@@ -65,7 +59,7 @@ export async function startWebKit(): Promise<Engine> {
   const alwaysMatch = { 'webkitgtk:browserOptions': { args } };
   const answer = await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch } });
   const session = `${driver}/session/${(answer as { sessionId: string }).sessionId}`;
-  // Without a window manager no window gets the focus, and `:focus` matches nothing.
+  // Without a window manager, no window is focused and `:focus` matches nothing.
   const find = 'search --sync --onlyvisible --class MiniBrowser windowfocus --sync';
   execFileSync('xdotool', find.split(' '), { env });
   return {
@@ -73,14 +67,14 @@ export async function startWebKit(): Promise<Engine> {
       const visitor = new WebDriverVisitor(session);
       await visitor.open('/data.json');
       await visitor.evaluate(() => window.localStorage?.clear());
-      // WebKit shows a JSON file with its own markup, whose styles the policy blocks.
+      // WebKit displays JSON with styles that the policy blocks.
       await visitor.problems();
       return visitor;
     },
     async end() {
       await ask(session, 'DELETE').catch(() => undefined);
       for (const program of [service, display]) program.stdin.end();
-      // The browser's processes still write for a moment.
+      // The browser's processes may still be writing.
       await rm(home, { recursive: true, force: true, maxRetries: 9 });
     },
   };

@@ -5,23 +5,23 @@ import { servicePath } from '@/lib/services/paths';
 import { firstService } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
-/** No time is measured (product 12.3), so nothing waits for an idle processor. */
+/** Performance isn't tested (product 12.3), so nothing waits for an idle CPU. */
 const settings: Flags = {
   onlyCategories: ['accessibility', 'best-practices', 'seo'],
   disableFullPageScreenshot: true,
-  // The other methods wait for 5 s.
+  // Other methods wait for 5 s.
   throttlingMethod: 'simulate',
   maxWaitForLoad: 15_000,
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
   networkQuietThresholdMs: 0,
   cpuQuietThresholdMs: 0,
-  // The browser is new, and no page of the site needs an empty storage.
+  // The browser is new.
   disableStorageReset: true,
   skipAboutBlank: true,
 };
 
-/** Each category below 100, with the audits that failed. */
+/** Categories below 100, with their failed audits. */
 function findFaults({ categories, audits, runtimeError }: Result): string[] {
   return Object.values(categories).flatMap(({ title, score, auditRefs }) => {
     if (score === 1) return [];
@@ -36,17 +36,17 @@ function findFaults({ categories, audits, runtimeError }: Result): string[] {
   });
 }
 
-/** A page of each kind; axe looks at every page (e2e/access/everyPage). */
-const routes = ['/', servicePath(firstService.id), '/login', '/privacy'];
+/** A page of each kind; axe checks every page (e2e/access/everyPage). */
+const routes = ['/', servicePath(firstService.id), '/login'];
 
-test('Lighthouse gives pages of every kind 100 for accessibility, best practices and SEO', async ({
+test('Lighthouse rates accessibility, best practices and SEO with 100', async ({
   launchOptions: { args = [], ...launchOptions },
   baseURL,
 }) => {
   test.slow();
   const { default: lighthouse } = await import('lighthouse');
   const { pageFunctions } = await import('lighthouse/core/lib/page-functions.js');
-  // Needed for timings only, and costs a second of the processor for each page.
+  // Only needed for timings, and takes a second per page.
   pageFunctions.computeBenchmarkIndex = () => 0;
   const port = await freePort();
   const browser = await chromium.launch({

@@ -14,7 +14,7 @@ async function goOffline(page: Page): Promise<void> {
 const noPages = [
   'tel:+15555550142',
   'sms:+15555550142',
-  'mailto:hello@power-zone.example',
+  'mailto:hello@studio.example',
   'geo:0,0?q=Power+Zone',
   'maps://?q=Power+Zone',
   'whatsapp://send?text=hello',

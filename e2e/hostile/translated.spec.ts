@@ -8,12 +8,9 @@ import { firstService, newService, serveData, services } from '../fixtures/site'
 import { expect, test } from '../fixtures/test';
 import { barLink, formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
-/* Pages that the browser has translated: React no longer finds its text nodes. */
-
 /**
- * Runs in the page: changes texts as browsers' translators do. Each text node, now and later, is replaced by two nested
- * `<font>` elements with other text. Here that is the old text and a zero-width space, so that tests still find elements by
- * their names.
+ * Runs in the page: changes texts like a browser's translator, which replaces each text node with two nested `<font>` elements,
+ * so that React no longer finds it. Only adds a zero-width space to the text, so tests still find elements by name.
  */
 function translateTexts(): void {
   const translate = (text: Text) => {
@@ -31,7 +28,7 @@ function translateTexts(): void {
     texts.forEach(translate);
   };
   translateAll(document.body);
-  // React may replace the body, so the document is observed.
+  // React may replace the body.
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'characterData') translateAll(target);
@@ -40,10 +37,10 @@ function translateTexts(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Translates the page, and everything that is added to it. */
+/** Translates the page, and everything that is added to it later. */
 const translate = (page: Page) => page.evaluate(translateTexts);
 
-test('a failed form of a translated page can be corrected, and logs in', async ({
+test('a form on a translated page shows errors, can be corrected, and logs in', async ({
   page,
   guard,
 }) => {
@@ -56,7 +53,7 @@ test('a failed form of a translated page can be corrected, and logs in', async (
   await login.click();
   await expect(page.getByText(messages.emailRequired)).toBeVisible();
   await email.fill('ada@');
-  // Another message in the same place.
+  // A different message in the same place.
   await expect(page.getByText(messages.emailInvalid)).toBeVisible();
   await expect(page.getByText(messages.emailRequired)).toHaveCount(0);
   await email.fill(account.email);
@@ -80,7 +77,7 @@ test('a failed form of a translated page can be corrected, and logs in', async (
   goOn();
   await expect(logoutButton(page)).toBeVisible();
 
-  // A translated page shows who is signed in, and the form again after Logout.
+  // Logout brings back the form.
   await page.goto('/signup');
   await translate(page);
   const main = page.getByRole('main');
@@ -90,7 +87,7 @@ test('a failed form of a translated page can be corrected, and logs in', async (
   await expect(formOf(page).email).toBeFocused();
 });
 
-test('a translated site works: carousel, live list, menu, every page and an unknown one', async ({
+test('carousel, live list, menu and every page work on a translated site', async ({
   page,
   guard,
 }) => {
@@ -120,7 +117,7 @@ test('a translated site works: carousel, live list, menu, every page and an unkn
   await page.goBack();
   await expect(page.getByText('Price: $999')).toBeVisible();
 
-  // It has no page of its own: the 404 page looks it up.
+  // The 404 page looks up services without a page.
   const lookedUp = await hold(page, '**/data.json');
   await page.goto(`/services/${newService.id}`);
   await translate(page);
@@ -128,11 +125,8 @@ test('a translated site works: carousel, live list, menu, every page and an unkn
   await expect(page.getByText(`Service Id: ${newService.id}`)).toBeVisible();
 });
 
-/*
- * If a page is translated before hydration, React finds other texts than expected and renders the page again (error 418).
- * The translator then translates it again. What was typed: e2e/speed/beforeScripts.
- */
-test('a page that was translated before its scripts keeps its year, its links and its list', async ({
+// Translation before hydration makes React render the page again (error 418).
+test('a page that was translated before hydration has the right year, links and list', async ({
   page,
   guard,
 }) => {

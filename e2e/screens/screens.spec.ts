@@ -2,16 +2,15 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accountTexts } from '@/lib/words';
 import { servicePath } from '@/lib/services/paths';
-import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
+import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { noGuard } from '../fixtures/guard';
-import { started } from '../fixtures/loads';
 import { refuse } from '../fixtures/provider';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test as guarded } from '../fixtures/test';
 import { beSignedIn, formOf, submitLogin } from '../fixtures/visitor';
 
-/** Runs in the page: loads the lazy pictures and paints every card, which a full-page picture shows. */
-async function drawEverything(): Promise<void> {
+/** Runs in the page: loads lazy pictures and renders every card for a full-page screenshot. */
+async function renderEverything(): Promise<void> {
   for (const picture of document.images) picture.loading = 'eager';
   for (const item of document.querySelectorAll<HTMLElement>('main li'))
     item.style.contentVisibility = 'visible';
@@ -19,34 +18,27 @@ async function drawEverything(): Promise<void> {
   await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 5000))]);
 }
 
-/** Takes one picture into `screens/<browser>/<name>-<width>.png`: of the full page, or of the window only. */
+/** Saves `screens/<name>-<width>.png`, of the full page or only of the viewport. */
 async function screenshot(page: Page, name: string, fullPage = true): Promise<void> {
-  // Fonts change the height of the page, so wait for them before it is measured.
+  // Fonts change the height of the page.
   await page.evaluate(() => document.fonts.ready);
-  // A control under the resting pointer would look pressed.
+  // Leaves no control hovered.
   await page.mouse.move(0, 0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.evaluate(drawEverything);
+  await page.evaluate(renderEverything);
   const width = String(page.viewportSize()?.width).padStart(4, '0');
-  await page.screenshot({
-    path: join('screens', test.info().project.name, `${name}-${width}.png`),
-    fullPage,
-    animations: 'disabled',
-    // The caret is hidden by a style in the page.
-    ...(test.info().project.name === 'firefox' && { caret: 'initial' }),
-  });
+  const path = join('screens', `${name}-${width}.png`);
+  await page.screenshot({ path, fullPage, animations: 'disabled' });
 }
 
-/** Errors of the browser are ignored: a screenshot puts a style into the page, which the policy forbids. */
+/** Without the guard, because a screenshot adds a style that the policy forbids. */
 const test = guarded.extend({ guard: async ({}, use) => use(noGuard) });
-test.use({ reducedMotion: 'reduce' });
 
 const details = servicePath(firstService.id);
 
-/** Moments at which the sample studio is open, and closed. */
+/** Times at which the studio is open and closed. */
 const [open, closed] = ['2026-12-01T18:00:00Z', '2026-12-01T07:00:00Z'];
 
-/** Every screen by name. */
 const screens: Readonly<Record<string, string>> = {
   home: '/',
   services: '/services',
@@ -66,18 +58,20 @@ const screens: Readonly<Record<string, string>> = {
   'details-closed': details,
   'about-closed': '/about',
   'login-closed': '/login',
-  'account-closed': '/account/forgot',
 };
 
-/** Every state of a screen that is seen in the window alone, or on the whole page, and how it comes about. */
+/** States of a screen, and how to reach them. */
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'menu-open': async (page) => {
     await page.goto('/about');
     const menu = page.getByRole('button', { name: 'Menu' });
-    // On wide screens the menu is a row.
+    // On wide screens there is no menu button.
     if (await menu.isVisible()) await menu.click();
   },
-  'signup-errors': async (page) => page.goto('/signup').then(() => formOf(page).submit.click()),
+  'signup-errors': async (page) => {
+    await page.goto('/signup');
+    await formOf(page).submit.click();
+  },
   'toast-error': async (page) => {
     await refuse(page, 'INVALID_PASSWORD');
     await page.goto('/login');
@@ -85,7 +79,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
   },
   'account-signed-in': async (page) => {
-    await beSignedIn(page, await createAccount());
+    await beSignedIn(page);
     await page.goto('/account');
     await expect(page.getByText(accountTexts.data.title)).toBeVisible();
   },
@@ -100,18 +94,17 @@ for (const [width, height] of [
   [1920, 1080],
 ] as const)
   test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height } });
+    test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
 
     for (const [name, route] of Object.entries(screens))
       test(name, async ({ page }) => {
         await page.clock.setFixedTime(name.endsWith('-closed') ? closed : open);
         await page.goto(route);
-        await started(page);
         await screenshot(page, name);
       });
-    for (const [name, bring] of Object.entries(states))
+    for (const [name, reach] of Object.entries(states))
       test(name, async ({ page }) => {
-        await bring(page);
+        await reach(page);
         await screenshot(page, name, !/menu|toast/.test(name));
       });
   });

@@ -11,12 +11,11 @@ import { serveSites } from './sites';
 
 const folder = join(process.cwd(), '.bench');
 
-/** One page of every kind; the 404 page is measured at an address that no page has. */
+/** One page of each kind, including the 404 page. */
 const everyKind = ['/', '/home', '/services', '/services/1', '/blogs', '/about', '/nowhere'].concat(
   ['/login', '/signup', '/account', '/account/forgot', '/account/action'],
 );
 
-/** Reads the command line; throws a CliError when it cannot be understood. */
 function readOptions() {
   const options = {
     rounds: { type: 'string', default: '5' },
@@ -25,17 +24,17 @@ function readOptions() {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const rounds = Number(values.rounds);
-    if (!(rounds >= 1)) throw new Error('--rounds takes a number from 1.');
+    if (!(rounds >= 1)) throw new Error('Give --rounds a number from 1.');
     const pages = positionals.length > 0 ? positionals : everyKind;
     return { rounds, earlier: values.earlier, pages };
   } catch (error) {
     throw new CliError(
-      `${(error as Error).message}\nnpm run bench -- [--rounds N] [--earlier folder] [page ...]`,
+      `${(error as Error).message}\nUsage: npm run bench -- [--rounds N] [--earlier folder] [page ...]`,
     );
   }
 }
 
-/** Measures every page in each round, so that load on the machine affects all alike. A failed measurement is logged and skipped. */
+/** Measures every page in each round, so other load on the machine affects all alike. Skips failed measurements. */
 async function compare(browser: Browser, options: ReturnType<typeof readOptions>) {
   const { pages, rounds, earlier } = options;
   const machine = `${describeMachine(await browser.version())}, medians of ${rounds}`;
@@ -60,15 +59,14 @@ async function compare(browser: Browser, options: ReturnType<typeof readOptions>
 }
 
 /*
- * `npm run bench -- [--rounds N] [--earlier folder] [page ...]`: measures pages of the built site (by default one of every
- * kind), the same pages without scripts and with Next's own start of the scripts, and a bare export of the same Next. `earlier`
- * is the `out/` of another build to compare with.
+ * `npm run bench -- [--rounds N] [--earlier folder] [page ...]`: measures pages of the built site, the same pages without scripts
+ * and with Next's own loading of scripts, and a bare export. `earlier` is the `out/` of another build to compare with.
  */
 await runMain(async () => {
   const options = readOptions();
-  if (!existsSync(outDir)) throw new CliError('There is no out/: run `npm run build` first.');
+  if (!existsSync(outDir)) throw new CliError('Run `npm run build` first: there is no out/.');
   const executablePath = findBrowser('browser');
-  if (!executablePath) throw new CliError('No Chromium was found: run `npm run browsers`.');
+  if (!executablePath) throw new CliError('Run `npm run browsers` first: there is no Chromium.');
   const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox'] });
   await compare(browser, options).finally(() => browser.close());
 });

@@ -2,16 +2,15 @@ import { gzipSync } from 'node:zlib';
 import lighthouse, { type Flags, type Result, startFlow } from 'lighthouse';
 import type { Browser, Page } from 'puppeteer-core';
 
-/** Figures by name. A figure that was not measured is absent. */
 export type Figures = Readonly<Record<string, number | undefined>>;
 
-/** Duration of the simulated tap, in milliseconds. */
+/** Duration of the tap, in milliseconds. */
 const pressTime = 80;
 
-/** Time for the scripts to start after a press on a slow processor, in milliseconds. */
+/** Time for the scripts to start after a tap on a slow CPU, in milliseconds. */
 const startTime = 3000;
 
-/** A processor four times slower, like that of a mid-range phone, and a fast network. */
+/** A CPU that is four times slower, like that of a mid-range phone, and a fast network. */
 const slowProcessor: Flags = {
   throttlingMethod: 'devtools',
   throttling: {
@@ -31,7 +30,7 @@ async function inNewProfile<Found>(browser: Browser, measure: (page: Page) => Pr
   return measure(await profile.newPage()).finally(() => profile.close());
 }
 
-/** Runs Lighthouse for a phone with simulated throttling. Scores are from 0 to 100, times in milliseconds. */
+/** Runs Lighthouse for a phone. Scores are from 0 to 100, times in milliseconds. */
 async function auditPage(page: Page, address: string): Promise<Figures> {
   const found = await lighthouse(address, { ignoreStatusCode: true }, undefined, page);
   if (!found || found.lhr.runtimeError) throw new Error(found?.lhr.runtimeError?.message);
@@ -46,7 +45,7 @@ async function auditPage(page: Page, address: string): Promise<Figures> {
   };
 }
 
-/** The size of all scripts that a page loaded, in bytes of gzip. The router's data, a script too, is not one of them. */
+/** The gzip size of all scripts that a page loaded, without the router's data. */
 async function weighScripts({ audits }: Result): Promise<number> {
   const { details } = audits['network-requests'] ?? {};
   const requests = details?.type === 'table' ? details.items : [];
@@ -60,7 +59,7 @@ async function weighScripts({ audits }: Result): Promise<number> {
   return size;
 }
 
-/** Taps the menu's button, if the page has one. */
+/** Taps the menu button, if there is one. */
 async function pressMenu(page: Page): Promise<void> {
   const box = await (await page.$('header button[popovertarget]'))?.boundingBox();
   if (!box) return;
@@ -70,8 +69,7 @@ async function pressMenu(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page on a slow processor and taps the menu's button as the first input: as soon as the page has been `painted`,
- * or when it has `loaded`, its scripts too.
+ * Opens a page on a slow CPU and taps the menu button: as soon as the page is `painted`, or once it has `loaded` with its scripts.
  */
 async function pressFirst(page: Page, address: string, moment: 'painted' | 'loaded') {
   const flow = await startFlow(page, { flags: slowProcessor });
@@ -87,15 +85,15 @@ async function pressFirst(page: Page, address: string, moment: 'painted' | 'load
   return step.lhr;
 }
 
-/** A page that has a link to another one. */
+/** A page with a link to the given one. */
 function pageBefore(path: string): string {
   if (path.startsWith('/services/')) return '/services';
   return path === '/blogs' ? '/about' : '/blogs';
 }
 
 /**
- * From the press of a link to the first frame with the heading of its page, in milliseconds, on a slow processor, with the
- * page's data there. Undefined where no link leads to the page, and where the link is not the router's.
+ * The time from a click on a prefetched link to the heading of its page, in milliseconds, on a slow CPU. Undefined if no router
+ * link leads to the page.
  */
 async function pressLink(page: Page, address: string): Promise<number | undefined> {
   const { origin, pathname } = new URL(address);
@@ -113,7 +111,7 @@ async function pressLink(page: Page, address: string): Promise<number | undefine
     const left = document.querySelector('h1');
     const pressed = performance.now();
     (element as HTMLElement).click();
-    // No function has a name here: tsx would mark it by a helper that the page does not have.
+    // No named functions: tsx would wrap them in a helper that the page lacks.
     do await new Promise(requestAnimationFrame);
     while (document.querySelector('h1') === left);
     await new Promise((painted) => setTimeout(painted));
@@ -122,12 +120,7 @@ async function pressLink(page: Page, address: string): Promise<number | undefine
 }
 
 /**
- * Measures one page, which takes about 20 s:
- * - Lighthouse's scores and times
- * - `painted` and `loaded`: INP of the first press in milliseconds, before and after the scripts start
- * - `heading`: from the press of a link to the page's heading, in milliseconds
- * - `blocked`: total blocking time of the load and the start of the scripts, in milliseconds
- * - `script`: all scripts that the page loads, in bytes of gzip
+ * Measures one page, which takes about 20 s. The legend in report.ts explains the figures.
  */
 export async function measurePage(browser: Browser, address: string): Promise<Figures> {
   const audited = await inNewProfile(browser, (page) => auditPage(page, address));

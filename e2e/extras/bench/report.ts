@@ -2,11 +2,9 @@ import { cpus, loadavg } from 'node:os';
 import manifest from '@/package.json';
 import type { Figures } from './measure';
 
-/** The figures of one page in one round. */
 export interface Sample {
   /**
-   * What was measured: the `site`, the site `stripped` of its scripts, with `next`'s own start of the scripts, an `earlier`
-   * build, or the `bare` export.
+   * The `site`, the site `stripped` of its scripts, with `next`'s own loading of scripts, an `earlier` build, or the `bare` export.
    */
   readonly variant: string;
   readonly page: string;
@@ -14,7 +12,6 @@ export interface Sample {
   readonly figures: Figures;
 }
 
-/** The median of one figure; undefined when it was not measured. */
 function medianOf(figure: string, samples: readonly Sample[]): number | undefined {
   const values = samples.flatMap(({ figures }) => figures[figure] ?? []).sort((a, b) => a - b);
   const [lower, upper = lower] = values.slice((values.length - 1) / 2, values.length / 2 + 1);
@@ -24,15 +21,14 @@ function medianOf(figure: string, samples: readonly Sample[]): number | undefine
 const columns =
   'performance accessibility best-practices seo FCP LCP TBT CLS blocked painted loaded heading script';
 
-const legend = `performance to CLS: Lighthouse for a phone. blocked, painted, loaded: at 4 x slower CPU, with the start of the scripts:
-blocking time of a load, and INP of the first press on a page that was just painted or has loaded. heading: from the press of a link to the page's
-heading (limit 250). Times in ms.
-"next": with Next's own start of the scripts. In brackets: the same page without scripts (FCP, LCP: the ratio to it); script: bytes of gzip over the bare export.`;
+const legend = `performance to CLS: Lighthouse for a phone. The others at 4x slower CPU: blocked is the total blocking time, painted and loaded
+the INP of the first tap on a page that was just painted or has loaded, heading the time from a click on a link to the page's heading (limit 250).
+Times in ms, script in bytes of gzip.
+"next": with Next's own loading of scripts. In brackets: the same page without scripts (FCP, LCP: the ratio); for script, the difference to the bare export.`;
 
-/** Whole numbers, except for layout shift, which is below 1. */
 const text = (value: number) => (value > 0 && value < 1 ? value.toFixed(3) : value.toFixed(0));
 
-/** One figure of a page, beside that of what it is compared with. */
+/** A figure of a page, and what it is compared with. */
 function cell(figure: string, { page, address }: Sample, samples: readonly Sample[]): string {
   const isBase =
     figure === 'script'
@@ -49,7 +45,7 @@ function cell(figure: string, { page, address }: Sample, samples: readonly Sampl
   return `${text(own)} (${/^[FL]CP$/.test(figure) ? `${(own / base).toFixed(2)} x` : text(base)})`;
 }
 
-/** The medians of the pages of the site and of the bare export, as a Markdown table. */
+/** The medians as a Markdown table. */
 export function report(samples: readonly Sample[]): string {
   const figures = columns.split(' ');
   const pages = new Map(samples.map((sample) => [sample.address, sample]));
@@ -67,7 +63,7 @@ export function report(samples: readonly Sample[]): string {
   return `${legend}\n\n${lines.join('\n')}`;
 }
 
-/** One line that says when, on which machine and with which versions the figures were measured. */
+/** When, on which machine and with which versions the figures were measured. */
 export function describeMachine(chromium: string): string {
   const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`;
   const versions = `Node ${process.versions.node}, ${chromium}, next ${manifest.dependencies.next}`;

@@ -8,7 +8,7 @@ import type { PageStart } from '@/lib/inline/loader';
 import { forever, hostingConfig, revalidate } from '@/scripts/hosts/hostingConfig';
 import { CliError } from '@/scripts/tools/console';
 
-/** Removes the scripts of a page. Structured data (`application/ld+json`) stays, since it does not run. */
+/** Removes the scripts of a page, but not its structured data. */
 const stripScripts = (html: string) =>
   html.replace(/<script\b(?![^>]*application\/ld\+json)[\s\S]*?<\/script>/gi, '');
 
@@ -18,8 +18,8 @@ const loader =
   /<script type="application\/json" id="page-start">(.*?)<\/script><script>.*?<\/script>/s;
 
 /**
- * Puts the scripts and the router's data back where `next build` writes them, instead of the loader: the start of the scripts
- * that Next itself would give the same page of `out`. The policy goes, which allows only the loader.
+ * Replaces the loader with the scripts and the router's data as `next build` writes them, and removes the policy, which allows
+ * only the loader.
  */
 async function startAsNext(html: string, out: string): Promise<string> {
   const found = loader.exec(html)?.[1];
@@ -37,7 +37,7 @@ async function startAsNext(html: string, out: string): Promise<string> {
     .replace('</head>', () => `${scripts.join('')}</head>`);
 }
 
-/** A site of one heading and one paragraph. It shows what Next itself costs. */
+/** A site of one heading and one paragraph, which shows what Next itself costs. */
 const bareSource = {
   'next.config.mjs': `export default { output: 'export', turbopack: { root: process.cwd() } };`,
   'app/layout.js': `
@@ -47,7 +47,7 @@ const bareSource = {
     export default () => <><h1>Bare export</h1><p>One heading and one paragraph.</p></>;`,
 };
 
-/** Builds the bare site in a folder of the project, so that it uses the same packages. Returns the folder of its pages. */
+/** Builds the bare site in a folder of the project, with the same packages. Returns the folder of its pages. */
 function buildBareExport(folder: string): string {
   mkdirSync(join(folder, 'app'), { recursive: true });
   for (const [name, text] of Object.entries(bareSource)) writeFileSync(join(folder, name), text);
@@ -57,10 +57,9 @@ function buildBareExport(folder: string): string {
   return join(folder, 'out');
 }
 
-/** Pictures and fonts are compressed already. */
 const isPacked = /\.(avif|webp|jpe?g|png|ico|woff2|pdf)$/i;
 
-/** Serves files compressed and with the caching headers of a host. Each is compressed once, so that no measurement waits. */
+/** Serves files compressed and with the caching headers of a host. Compresses each file once. */
 function asHost(edit: (html: string) => string | Promise<string> = (html) => html): ReadContent {
   const { immutable } = hostingConfig('');
   const read = async (file: string) => {
@@ -79,8 +78,8 @@ function asHost(edit: (html: string) => string | Promise<string> = (html) => htm
 }
 
 /**
- * Serves the sites of a comparison: `out`, the same without scripts, the same with Next's own start of the scripts, a bare
- * export that is built in `folder`, and an earlier build, if its folder is given.
+ * Serves the sites to compare: `out`, without scripts, with Next's own loading of scripts, a bare export built in `folder`, and an
+ * earlier build, if given.
  */
 export async function serveSites(out: string, folder: string, earlier?: string) {
   const startPage = (html: string) => startAsNext(html, out);

@@ -7,7 +7,8 @@ export const demonstration: string | undefined = 'This studio is made up.';
 export const name = 'Test Gym';
 export const slug = 'test-gym';
 export const tagline = 'A studio for tests.';
-export const description = 'Test Gym is a fitness studio in Testville, CA.';
+export const description =
+  'Test Gym is a fitness studio in Testville, CA, with strength, boxing, yoga, spin and calisthenics, made up for tests.';
 export const country = 'US';
 export const currency = 'USD';
 export const timeZone = 'America/Los_Angeles';

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exportedName } from '@/lib/catalogue/prerender';
+import { linksIn } from '@/lib/pages';
+import { bookingSegment, servicePath } from '@/lib/services/paths';
+import { writeDecodedNames } from '@/scripts/export/decodedNames';
+import { outDir } from '@/scripts/export/outFolder';
+import { forever, hostingConfig, revalidate } from '@/scripts/hosts/hostingConfig';
+import { siteOrigin } from '../fixtures/environment';
+import { noGuard } from '../fixtures/guard';
+import { serveFiles } from '../fixtures/servers';
+import { addresses, firstService, services, unknownRoute } from '../fixtures/site';
+import { expect, test as base } from '../fixtures/test';
+import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
+
+/** Firebase's server with the rules of scripts/hosts, and a plain file server without rules. */
+const hosts = ['superstatic', 'a plain file server'] as const;
+
+/** Tests on a `host`, to which relative URLs belong. */
+const browserTest = base.extend<{ host: (typeof hosts)[number] }>({
+  host: ['superstatic', { option: true }],
+  baseURL: async ({ host, addressOf }, use) =>
+    use(host === 'superstatic' ? siteOrigin : await addressOf(host, () => serveFiles(outDir))),
+});
+
+/** Tests that only send requests, so they start no browser. */
+const test = browserTest.extend({ guard: async ({}, use) => use(noGuard) });
+
+const sizeOf = (file: string): number => statSync(join(outDir, file)).size;
+
+/** The path of the largest file with this ending in a folder of the build. */
+function largestFile(folder: string, ending: string): string {
+  const [largest] = readdirSync(join(outDir, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `/${folder}/${file.split('\\').join('/')}`)
+    .sort((one, other) => sizeOf(other) - sizeOf(one));
+  if (largest === undefined) throw new Error(`out/${folder} has no ${ending}.`);
+  return largest;
+}
+
+const immutable = [
+  largestFile('_next/static', '.js'),
+  largestFile('_next/static', '.css'),
+  largestFile('_next/static', '.woff2'),
+  largestFile('_pictures', '.avif'),
+];
+const mutable = [
+  '/',
+  '/services',
+  servicePath(firstService.id),
+  '/data.json',
+  '/about/coach.vcf',
+  '/calendar/studio.ics',
+];
+
+/** Values with every character that has a meaning in a URL, on a host or in a shell. */
+const oddValues: readonly string[] = [
+  'Great, for beginners!',
+  '100% Power',
+  '50%25off %41',
+  'Push/pull',
+  'a%2Fb',
+  'what?x=1&y=2#z',
+  `it's "quoted" & <b>bold</b>`,
+  'semi;colon:at@a=b+c$d',
+  'Café Été',
+  '瑜伽 Йога יוגה',
+  '🧘‍♀️ Flow 💪🏽',
+  'back\\slash [x] {y} | ^ ` ~',
+  '(star*) _under_ -dash-',
+  'dots ... and v1.2',
+  'a dot at the end.',
+  'what, a back\\slash?',
+  'two  spaces',
+];
+
+/** Adds a page for each odd value, like the build. The random prefix keeps workers and real pages apart. */
+async function addOddPages() {
+  const folder = join(outDir, 'services');
+  const prefix = randomUUID();
+  const values = oddValues.map((odd) => `${prefix} ${odd}`);
+  for (const value of values) await writeFile(join(folder, `${exportedName(value)}.html`), value);
+  await writeDecodedNames(outDir, values);
+  const remove = async () => {
+    const names = (await readdir(folder)).filter((name) => name.startsWith(prefix));
+    for (const name of names) await rm(join(folder, name), { recursive: true });
+  };
+  return { values, remove };
+}
+
+const file = (name: string): string => readFileSync(join(outDir, name), 'utf8');
+
+/** What Mozilla's HTTP Observatory rates (product 12.2). */
+const ratedHeaders = {
+  'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
+  'strict-transport-security': expect.stringMatching(/^max-age=\d{8,};/),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Ignores the order of hashes, which differs between pages and header. */
+const sorted = (policy: string) => policy.split(/[; ]+/).sort();
+
+/** The policy of the pages' `<meta>`. */
+const [, metaPolicy = ''] =
+  /Content-Security-Policy" content="([^"]+)"/.exec(file('index.html')) ?? [];
+
+test.describe('superstatic', () => {
+  test('browsers cache hashed files for good, and revalidate everything else', async ({
+    request,
+  }) => {
+    for (const path of immutable)
+      expect((await request.get(path)).headers()['cache-control'], path).toBe(forever);
+    for (const path of mutable) {
+      const { etag, 'cache-control': found } = (await request.get(path)).headers();
+      expect([path, found, etag]).toEqual([path, revalidate, expect.stringMatching(/./)]);
+    }
+  });
+
+  test('every response has the security headers, even a 404', async ({ request }) => {
+    const files = [...mutable, ...immutable, unknownRoute];
+    for (const path of new Set([...addresses, ...files])) {
+      const headers = (await request.get(path)).headers();
+      expect([path, headers]).toEqual([path, expect.objectContaining(ratedHeaders)]);
+      const policy = headers['content-security-policy'] ?? '';
+      expect(sorted(policy)).toEqual(sorted(`${metaPolicy}; frame-ancestors 'none'`));
+      for (const { name, value } of hostingConfig(policy).headers)
+        expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
+    }
+  });
+
+  test('data files stay out of search results, pages do not', async ({ request }) => {
+    const robotsTag = async (path: string) => (await request.get(path)).headers()['x-robots-tag'];
+    const payload = `${servicePath(firstService.id)}.txt`;
+    for (const path of ['/index.txt', payload, '/data.json', '/build.json'])
+      expect([path, await robotsTag(path)]).toEqual([path, 'noindex']);
+    for (const path of ['/', '/login', '/sitemap.xml', unknownRoute])
+      expect([path, await robotsTag(path)]).toEqual([path, undefined]);
+  });
+
+  test('redirects /SignUp, and password managers to the account', async ({ request }) => {
+    for (const [from, to, status] of [
+      ['/SignUp?from=%2Fservices', '/signup', 301],
+      ['/.well-known/change-password', '/account', 302],
+    ] as const) {
+      const response = await request.get(from, { maxRedirects: 0 });
+      const { pathname } = new URL(response.headers().location ?? '', response.url());
+      expect([from, response.status(), pathname]).toEqual([from, status, to]);
+    }
+  });
+});
+
+for (const host of hosts)
+  test.describe(host, () => {
+    test.use({ host });
+
+    test('serves every route, with any query, and every value of every service', async ({
+      request,
+    }) => {
+      for (const route of addresses) {
+        const response = await request.get(`${route}?x=%22%3E`, { maxRedirects: 0 });
+        expect([route, response.status()]).toEqual([route, 200]);
+        expect(await response.text()).toBe(file(`${route === '/' ? '/index' : route}.html`));
+      }
+      for (const service of services) {
+        const { id, name, price, comment } = service;
+        for (const value of [id, name, price, comment, bookingSegment(service)]) {
+          const response = await request.get(servicePath(value), { maxRedirects: 0 });
+          expect([value, response.status()]).toEqual([value, 200]);
+          expect(await response.text()).toBe(file(`services/${exportedName(value)}.html`));
+        }
+      }
+    });
+
+    test('finds the page of a value with any odd character', async ({ request }) => {
+      const pages = await addOddPages();
+      try {
+        for (const value of pages.values) {
+          const response = await request.get(servicePath(value), { maxRedirects: 0 });
+          expect([response.status(), await response.text()]).toEqual([200, value]);
+        }
+      } finally {
+        await pages.remove();
+      }
+    });
+
+    test('answers other paths with the 404 page and status 404', async ({ request }) => {
+      const page = file('404.html');
+      for (const path of [
+        unknownRoute,
+        '/services/none',
+        '/about/none/',
+        '/index.php?id=1',
+        '/_next/static/none.js',
+        // Password managers check that a host doesn't answer everything with 200 (W3C).
+        '/.well-known/resource-that-should-not-exist',
+      ]) {
+        const response = await request.get(path);
+        expect([path, response.status()]).toEqual([path, 404]);
+        expect(await response.text()).toBe(page);
+      }
+    });
+  });
+
+/* Unlike Firebase's server, which all other e2e tests visit, this host sends no headers and no redirects. */
+browserTest.describe('a browser on a plain file server', () => {
+  browserTest.use({ host: 'a plain file server' });
+
+  browserTest(
+    'navigates softly, and /SignUp leads to the sign-up page',
+    async ({ page, guard }) => {
+      guard.allowErrors(/status of 404/);
+      await page.goto('/');
+      await markDocument(page);
+      for (const { label, href } of linksIn('bar').slice(1)) {
+        await barLink(page, label).click();
+        await expect(page).toHaveURL(href);
+      }
+      await page.goBack();
+      await barLink(page, 'Service').click();
+      await page.getByRole('link', { name: `Booking ${firstService.name}`, exact: true }).click();
+      await expect(page.getByText(`Service Id: ${firstService.id}`)).toBeVisible();
+      expect(await isSameDocument(page)).toBe(true);
+      await page.goto('/SignUp?from=%2Fabout#top');
+      await expect(page).toHaveURL('/signup?from=%2Fabout#top');
+      await expect(formOf(page).signUp).toBeVisible();
+    },
+  );
+});
