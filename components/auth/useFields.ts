@@ -29,7 +29,7 @@ export function useFields(rules: FormRules) {
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const field = target.closest<HTMLElement>('[data-field]');
     const name = names.find((one) => one === field?.dataset.field);
-    // The focus may have moved to the field's own button, or the window lost it and not the field.
+    // The focus may have moved to the field's own button, or the whole window may have lost it.
     if (!name || field?.contains(relatedTarget) || document.activeElement === target) return;
     setSilent(undefined);
     setError(name, rules[name]?.check?.(readValues()));

@@ -73,7 +73,7 @@ test('a visitor who has left the form hears of the success and stays on their pa
   await expect(page).toHaveURL('/blogs');
 });
 
-test('from page to sign-up to login, the email is carried along, and login returns to the page', async ({
+test('the forms carry the email along, and login returns to the page before them', async ({
   page,
   guard,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * Matches the user agents of browsers inside apps, where Google refuses to sign anyone in ("disallowed_useragent"): the commonest
- * apps, Android's WebView (`; wv`), and Apple's WKWebView, which lacks the `Safari` of every browser there. The head script uses it.
+ * Matches the user agents of browsers inside apps, where Google refuses to sign anyone in ("disallowed_useragent"): six common apps,
+ * Android's WebView (`; wv`), and Apple's WKWebView, which lacks the `Safari` of every browser there. The head script uses it.
  */
 export const embeddedPattern = [
   /\bInstagram\b/,

@@ -34,7 +34,7 @@ const sharedAnswers: Answers = {
   'network-request-failed': { notes: { password: authTexts.unavailable } },
 };
 
-/** Also the answer for an account that was created with Google and has no password: so the message mentions Google. */
+/** Accounts created with Google, without a password, get the same answer. */
 const wrongPassword = {
   toast: messages.wrongPassword,
   errors: { password: authTexts.checkPassword },

@@ -22,7 +22,7 @@ export const authTexts = {
   confirmation: 'Confirm Password',
   show: 'Show',
   hide: 'Hide',
-  /** Beside "Wrong Password" where the provider does not say whether the e-mail or the password is wrong. */
+  /** At the email, if the provider doesn't say which of the two is wrong. */
   emailDoubt: 'The email may be wrong as well.',
   /** At the password, because an account created with Google has none. */
   checkPassword: 'Check it, or log in with Google if you joined with it.',
