@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/assistive';
 import { started } from '../fixtures/loads';
-import { routes, unknownRoute } from '../fixtures/site';
+import { routes, sharesTemplate, unknownRoute } from '../fixtures/site';
 import { layoutShiftsOf, overflowOf, setTextSize, sizes, widenText } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
@@ -184,7 +184,10 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 for (const route of [...routes, unknownRoute])
-  for (const [name, check] of Object.entries(checks))
+  for (const [name, check] of Object.entries(checks).slice(
+    0,
+    sharesTemplate(route) ? 1 : undefined,
+  ))
     test(`${route}: ${name}`, async ({ page, context, guard }) => {
       guard.allowErrors(/status of 404/);
       // The focus passes the Google button, which loads Google's script.

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { authOrigin } from '../fixtures/environment';
-import { contentRoutes } from '../fixtures/site';
+import { contentRoutes, sharesTemplate } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { loginLink } from '../fixtures/visitor';
 
@@ -13,7 +13,7 @@ const limit = 20_000;
 /** A host name that stands only in the identity provider's library. */
 const mark = 'identitytoolkit';
 
-for (const route of contentRoutes)
+for (const route of contentRoutes.filter((one) => !sharesTemplate(one)))
   test(`${route} fetches little script beyond that of a bare export, and nothing of Firebase`, async ({
     page,
   }) => {
