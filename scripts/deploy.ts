@@ -41,7 +41,8 @@ async function checkForDeploy(isDemonstrationAllowed: boolean): Promise<void> {
   ];
   if (problems.length > 0)
     throw new CliError(`${problems.join('\n\n')}\n\nNothing was built or sent.`);
-  if (madeUp.length > 0) console.warn(`Warning: ${madeUp.length} facts are made up.`);
+  if (madeUp.length > 0)
+    console.warn(`Warning: publishing ${madeUp.length} made-up facts as a demonstration.`);
 }
 
 /*
@@ -61,9 +62,10 @@ await runMain(async () => {
   const project = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? '';
   const { site, target } = await readHosting();
   const { length } = await filesBelow(outDir);
+  const amount = `${length} files to the Firebase project ${project}`;
   if (options.includes(dryRun))
-    return console.log(`Dry run: ${length} files for the Firebase project ${project} not sent.`);
-  console.log(`Sending ${length} files to the Firebase project ${project}.`);
+    return console.log(`Dry run: nothing was sent. A deploy would send ${amount}.`);
+  console.log(`Sending ${amount}`);
   // Only this site of the project.
   const only = (site ?? target) ? `hosting:${site ?? target}` : 'hosting';
   const args = ['deploy', '--only', only, '--project', project, '--config', firebaseBuildFile];
