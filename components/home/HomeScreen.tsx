@@ -45,18 +45,12 @@ async function CoachTeaser() {
 
 /** The band in the accent color at the end of Home. */
 function ClosingCall() {
-  const { heading, text, action } = home.closing;
+  const { heading, text } = home.closing;
   return (
     <section className="bg-accent text-on-accent print:hidden">
       <div className="mx-auto w-full max-w-page px-gutter py-8 sm:py-10">
         <h2 className="text-section">{heading}</h2>
         <p className="mt-2 max-w-prose text-pretty">{text}</p>
-        <Button
-          href="/services"
-          className="mt-5 bg-on-accent! text-text! outline-on-accent hover:bg-ground!"
-        >
-          {action}
-        </Button>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeAddress } from '@/components/navigation/address';
-import { notifyError } from '@/components/toasts/notify';
+import { notifyError, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
 import type { ClassBooking } from '@/lib/booking/booking';
 import { loadPart } from '@/lib/browser/reload';
@@ -76,6 +76,7 @@ async function save(weekClass: WeekClass, date: string): Promise<void> {
   try {
     const { saveDate } = await loadPart(() => import('@/lib/booking/dateCalendar'));
     saveDate(weekClass, date);
+    notifySuccess(timesTexts.calendarSaved);
   } catch (error) {
     reportError(error, 'warn');
     notifyError(timesTexts.calendarFailed);

@@ -52,10 +52,10 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
           {detailsTexts.related}
         </h2>
         <PageLink
-          href="/services"
+          href="/services#timetable"
           className="py-2 underline underline-offset-4 hover:text-accent-bright"
         >
-          {linkTexts.classes}
+          {linkTexts.week}
         </PageLink>
       </div>
       <ul className="mt-8 grid gap-6 sm:grid-cols-3">

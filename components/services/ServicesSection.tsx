@@ -76,8 +76,8 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
           <h2 id={id} className="text-section">
             {heading}
           </h2>
-          <Button href="/services" variant="quiet" className="px-0! lg:hidden">
-            {linkTexts.classes}
+          <Button href="/services#timetable" variant="quiet" className="px-0! lg:hidden">
+            {linkTexts.week}
           </Button>
           <p className="mt-2 max-w-prose text-muted max-sm:hidden lg:mt-4">{lead}</p>
           <Packs level={3} className="mt-10 max-lg:hidden" />

@@ -1,11 +1,9 @@
 'use client';
 
-import { Button } from '@/components/ui/Button';
 import { closures } from '@/lib/content/studio';
 import { comingDays, everyWeek, type ShownDay } from '@/lib/schedule/comingDays';
 import { formatWeekday } from '@/lib/schedule/format';
 import { hasClasses } from '@/lib/schedule/week';
-import { weekCalendarPath } from '@/lib/services/paths';
 import { weekTexts } from '@/lib/words';
 import { type BuiltServices, useServices } from './useServices';
 import { useStudioClock } from './useStudioClock';
@@ -53,11 +51,6 @@ export function WeekTimetable(built: BuiltServices) {
         <DayLinks days={days} />
         <WeekDays days={days} />
       </div>
-      {built.services.some(hasClasses) && (
-        <Button href={weekCalendarPath} download variant="outline" className="mt-8">
-          {weekTexts.calendar}
-        </Button>
-      )}
     </section>
   );
 }

@@ -43,7 +43,7 @@ test.each([
     'questions',
     <FirstVisit key="" price="" prices={prices} content={{ ...firstVisit, questions: [] }} />,
   ],
-  ['packs', <PriceTable key="" single="" prices={{ ...prices, packs: [] }} />],
+  ['packs', <PriceTable key="" packs={[]} />],
   ['streets', <StudioMap key="" map={{ ...studioMap, streets: [] }} />],
 ])('without %s nothing is shown', (_, element) => {
   expect(render(element).container).toBeEmptyDOMElement();

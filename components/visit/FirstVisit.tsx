@@ -33,7 +33,7 @@ function Question({ asked, prices, ...facts }: QuestionProps) {
         {hasPrices && <strong className="block text-text">{livePrice}</strong>}
         <Answer text={answer} />
       </p>
-      {hasPrices && <PriceTable single={livePrice} prices={prices} />}
+      {hasPrices && <PriceTable packs={prices.packs} />}
     </Fold>
   );
 }

@@ -1,22 +1,12 @@
-import type { ReactNode } from 'react';
-import type { prices as studioPrices } from '@/lib/content/firstVisit';
+import type { Prices } from '@/lib/schemas';
 import { priceTexts } from '@/lib/words';
 
-interface PriceTableProps {
-  /** The price of one class. */
-  readonly single: ReactNode;
-  readonly prices: typeof studioPrices;
-}
-
-/** Packs and memberships beside the price of one class (product 14.5); nothing where the studio has none. */
-export function PriceTable({ single, prices }: PriceTableProps) {
-  const { packs, note: ofSingle } = prices;
-  const { caption, columns } = priceTexts;
+/** Packs and memberships (product 14.5); nothing if the studio has none. */
+export function PriceTable({ packs }: Pick<Prices, 'packs'>) {
+  const { columns } = priceTexts;
   if (packs.length === 0) return null;
-  const rows = [{ name: priceTexts.single, price: single, note: ofSingle }, ...packs];
   return (
     <table className="mb-6 w-full border-collapse">
-      <caption className="pb-2 text-left text-small text-muted">{caption}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{columns.name}</th>
@@ -24,7 +14,7 @@ export function PriceTable({ single, prices }: PriceTableProps) {
         </tr>
       </thead>
       <tbody className="divide-y divide-line border-y border-line">
-        {rows.map(({ name, price, note }) => (
+        {packs.map(({ name, price, note }) => (
           <tr key={name} className="align-baseline">
             <th scope="row" className="py-3 pr-4 text-left font-bold">
               {name}

@@ -52,8 +52,8 @@ test('on a phone Home is short, and Tab scrolls the cards', async ({ page }) => 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect.poll(start).toBe(0);
-  await page.locator('#services').getByRole('link', { name: 'Classes', exact: true }).click();
-  await expect(page).toHaveURL('/services');
+  await page.getByRole('link', { name: 'See the week' }).click();
+  await expect(page).toHaveURL('/services#timetable');
 });
 
 test("on a desktop five sections follow the hero, with equal headings in the page's columns", async ({

@@ -46,14 +46,7 @@ const immutable = [
   largestFile('_next/static', '.woff2'),
   largestFile('_pictures', '.avif'),
 ];
-const mutable = [
-  '/',
-  '/services',
-  servicePath(firstService.id),
-  '/data.json',
-  '/about/coach.vcf',
-  '/calendar/studio.ics',
-];
+const mutable = ['/', '/services', servicePath(firstService.id), '/data.json', '/about/coach.vcf'];
 
 /** Values with every character that has a meaning in a URL, on a host or in a shell. */
 const oddValues: readonly string[] = [

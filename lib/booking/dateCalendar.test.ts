@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
+import { cancelling } from '@/lib/content/firstVisit';
 import { classesOf } from '@/lib/schedule/week';
 import { dateCalendar, momentOf } from './dateCalendar';
 
@@ -30,7 +31,13 @@ test('the calendar of a date has one event with time, place and link', () => {
   expect(event.uid).toBe('5-tuesday-1800-2026-11-24@test-gym.example');
   expect(event.summary).toBe('Boxing; bags, gloves, Test Gym');
   expect(event.location).toContain('1 Test Street');
-  expect(event.description).toBe(`${service.comment}\n$29\nwith Ada`);
+  expect(event.description.split('\n')).toEqual([
+    service.comment,
+    '$29',
+    'with Ada',
+    'This entry books nothing: call +1 (555) 555-0142 or email hello@studio.example to book your place.',
+    cancelling,
+  ]);
   expect(event.component.getFirstPropertyValue('url')).toMatch(/\/services\/5#2026-11-24-1800$/);
 });
 

@@ -1,38 +1,15 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { saveFile } from '@/lib/browser/saveFile';
+import { cancelling } from '@/lib/content/firstVisit';
 import { timeZone } from '@/lib/content/studio';
 import { studioTime } from '@/lib/schedule/occurrences';
 import { classHref, type WeekClass } from '@/lib/schedule/week';
 import { minute, minutesOf } from '@/lib/services/sessions';
 import { absoluteUrl, addressLine, site } from '@/lib/studio/site';
-import { coachText, linkTexts } from '@/lib/words';
-
-export const newCalendar = (name?: string) =>
-  ical({
-    name,
-    method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: site.name, product: linkTexts.classes, language: site.locale },
-  });
+import { coachText, linkTexts, notBookedText } from '@/lib/words';
 
 /** Minutes in the calendar of a class without a duration. */
 const defaultMinutes = 60;
-
-/** Returns the fields that the events of a class share. */
-export function eventFacts({ service, session, minutes = defaultMinutes }: WeekClass) {
-  const { name, comment, price } = service;
-  return {
-    summary: `${name}, ${site.name}`,
-    location: addressLine,
-    description: [comment, price, session.coach && coachText(session.coach)]
-      .filter(Boolean)
-      .join('\n'),
-    minutes,
-  };
-}
-
-/** Returns the permanent id of a weekly event, or of its event on one date. */
-export const eventId = ({ service, id }: WeekClass, date?: string) =>
-  `${[service.id, id, date].filter(Boolean).join('-')}@${new URL(site.url).host}`;
 
 /** Returns the timestamp at which a time zone shows a date and minutes since midnight. */
 export function momentOf(zone: string, date: string, minutes: number): number {
@@ -45,16 +22,31 @@ export function momentOf(zone: string, date: string, minutes: number): number {
   return wanted - utcOffset(wanted - utcOffset(wanted));
 }
 
-/** Returns a calendar with one date of a class (RFC 5545), in UTC. */
+/** Returns a calendar with one date of a class (RFC 5545), in UTC. It says that the place still has to be booked. */
 export function dateCalendar(weekClass: WeekClass, date: string): string {
-  const { minutes, ...facts } = eventFacts(weekClass);
-  const start = momentOf(timeZone, date, minutesOf(weekClass.session.start));
-  const calendar = newCalendar();
+  const { service, session, id, minutes = defaultMinutes } = weekClass;
+  const { name, comment, price } = service;
+  const { phone, email } = site.contact;
+  const start = momentOf(timeZone, date, minutesOf(session.start));
+  const calendar = ical({
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: site.name, product: linkTexts.classes, language: site.locale },
+  });
   calendar.createEvent({
-    ...facts,
-    id: eventId(weekClass, date),
+    id: `${service.id}-${id}-${date}@${new URL(site.url).host}`,
     start: new Date(start),
     end: new Date(start + minutes * minute),
+    summary: `${name}, ${site.name}`,
+    location: addressLine,
+    description: [
+      comment,
+      price,
+      session.coach && coachText(session.coach),
+      notBookedText(phone, email),
+      cancelling,
+    ]
+      .filter(Boolean)
+      .join('\n'),
     url: absoluteUrl(classHref(weekClass, date)),
   });
   return `${calendar.toString()}\r\n`;

@@ -2,7 +2,7 @@ import type { FirstVisitTexts, Prices } from '@/lib/schemas';
 import { email, phone } from './studio';
 
 /** Shown in an answer below and next to the times of each class. */
-export const cancelling = `Call ${phone} or email ${email} up to six hours before class, and it costs nothing. If you cancel later or don’t come, the fee is $10 or one class of your pack. Nobody picks up? Email us: the time you sent it counts.`;
+export const cancelling = `You can cancel free of charge up to six hours before class: call ${phone} or email ${email}. If you cancel later or don’t come, the fee is $10 or one class of your pack. If nobody answers, email us. We go by the time you sent it.`;
 
 /** Questions before a first visit (product 14.5). Without questions, the section isn't shown. */
 export const firstVisit: FirstVisitTexts = {
@@ -18,7 +18,7 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'What do I bring?',
       answer:
-        'Water, and whatever the page of your class lists: shoes for most, a warm layer for yoga. Mats, gloves and chalk are here to borrow.',
+        'Water for every class, and indoor shoes for all but yoga: flat ones for strength, stiff soles for spin. Also a towel for strength and HIIT, two towels for spin, a warm layer for yoga, hand wraps for boxing and long sleeves for calisthenics. You can borrow mats, gloves, hand wraps and chalk.',
     },
     {
       question: 'When should I be there?',
@@ -26,9 +26,9 @@ export const firstVisit: FirstVisitTexts = {
         'Ten minutes before class. You sign the waiver at the front desk, change, and meet your coach, who asks about old injuries and sets your first weights. The changing rooms, with showers and lockers, are behind the desk.',
     },
     {
-      question: 'Who answers my email?',
+      question: 'Who answers emails and texts?',
       answer:
-        'Rowan or Mara, within two hours while we’re open. Emails that arrive at night are answered the next morning.',
+        'Rowan or Mara, within two hours while we’re open. If you write while we’re closed, you hear from us within two hours of opening.',
     },
     {
       question: 'How do I cancel?',
@@ -44,8 +44,6 @@ export const firstVisit: FirstVisitTexts = {
 
 /** Packs and memberships (product 14.5). Without packs, the price table isn't shown. Class prices are in data.json. */
 export const prices: Prices = {
-  /** Below the price of one class. */
-  note: 'Your first visit costs the same.',
   packs: [
     {
       name: 'Ten classes',

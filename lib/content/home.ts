@@ -17,8 +17,7 @@ export const home: HomeTexts = {
   },
   closing: {
     heading: 'The first session is the hardest',
-    text: 'Booking needs no account: choose a class and a time, and come as you are. No joining fee, no contract.',
-    action: 'Classes',
+    text: 'Booking needs no account. No joining fee, no contract: choose a class and come as you are.',
   },
 };
 

@@ -1,8 +1,15 @@
 import 'server-only';
-import { tzlib_get_timezones } from 'timezones-ical-library';
 import * as z from 'zod';
 import { openingSpan, weekdays } from '@/lib/services/sessions';
 import { date, phone, pictureWithAlt, text, time, uniqueList } from './common';
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
 
 const address = z.strictObject({
   street: text,
@@ -65,12 +72,7 @@ export const studioSchema = z.strictObject({
   description: text,
   phone,
   email: z.email(),
-  timeZone: z
-    .string()
-    .refine(
-      (zone) => tzlib_get_timezones().includes(zone),
-      'Expected a time zone such as "America/Los_Angeles"',
-    ),
+  timeZone: z.string().refine(isTimeZone, 'Expected a time zone such as "America/Los_Angeles"'),
   hours: uniqueList(
     openingHours,
     'opens',

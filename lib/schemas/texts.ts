@@ -9,7 +9,7 @@ const home = z.strictObject({
   /** The links below the headline: primary, then secondary. */
   actions: z.array(link),
   coach: z.strictObject({ heading: text, text, link: text }),
-  closing: z.strictObject({ heading: text, text, action: text }),
+  closing: z.strictObject({ heading: text, text }),
 });
 
 /** The heading of the services, on Home and /services. */
@@ -29,8 +29,6 @@ const visitQuestion = z.strictObject({
 const firstVisit = z.strictObject({ heading: text, lead: text, questions: z.array(visitQuestion) });
 
 const prices = z.strictObject({
-  /** Below the price of one class. */
-  note: text.optional(),
   /** Sold at the desk. */
   packs: z.array(z.strictObject({ name: text, price: text, note: text.optional() })),
 });

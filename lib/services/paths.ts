@@ -24,9 +24,6 @@ function encodeSegment(text: string): string {
   return encodeURI(text.replace(/\p{Cs}/gu, '\uFFFD')).replace(/[/?#]/g, encodeURIComponent);
 }
 
-/** The calendar of the whole week, written by the build (product 14.4). */
-export const weekCalendarPath = '/calendar/studio.ics';
-
 export const servicePath = (id: string) => `/services/${encodeSegment(id)}`;
 
 /** Returns id, name, price and comment joined by single spaces (product 10.2). */

@@ -42,7 +42,7 @@ export const accountTexts = {
   google: {
     title: 'Google',
     linked: (email: string) => (email ? `Linked: ${email}` : 'Linked'),
-    notLinked: 'Not linked. Once it is, Google logs you in as well.',
+    notLinked: 'Not linked. Link it to log in with Google, too.',
     only: 'It’s your only way to log in. Set a password before you unlink it.',
     link: 'Link Google',
     unlink: 'Unlink Google',

@@ -7,8 +7,8 @@ export const priceText = (price: string) => `Price: ${price}`;
 
 export const nextText = (when: string) => `Next: ${when}`;
 
-/** The name of the list of classes in all links and buttons. */
-export const linkTexts = { classes: 'Classes' } as const;
+/** The names of the list of classes and of the timetable in all links and buttons. */
+export const linkTexts = { classes: 'Classes', week: 'See the week' } as const;
 
 export const dayTexts = {
   today: 'Today',
@@ -49,7 +49,6 @@ export const weekTexts = {
   ],
   /** Describes dimmed classes to screen readers. */
   over: 'over for today',
-  calendar: 'Add the week to your calendar',
 } as const;
 
 /** The page of a service (product 2.7). */
@@ -81,8 +80,13 @@ export const timesTexts = {
   bar: 'Class and price',
   book: 'Book',
   calendar: 'Add to calendar',
+  calendarSaved: 'Calendar entry saved. It doesn’t book your place.',
   calendarFailed: 'The calendar file couldn’t be created. Check your connection and try again.',
 } as const;
+
+/** In a calendar entry. */
+export const notBookedText = (phone: string, email: string) =>
+  `This entry books nothing: call ${phone} or email ${email} to book your place.`;
 
 /** Ways to book a service without times. */
 export const bookingTitles = { phone: 'Call us', email: 'Write to us' } as const;

@@ -135,11 +135,10 @@ export const storageTexts: Readonly<
   },
 };
 
-/** The price table (product 14.5). */
+/** Prices (product 14.5). */
 export const priceTexts = {
   caption: 'What you can buy at the desk',
   columns: { name: 'What', price: 'Price' },
-  single: 'One class',
 } as const;
 
 /** The description of a service for search engines. */

@@ -32,20 +32,13 @@ async function makeProject(files: Readonly<Record<string, string | number>>) {
 
 test('links may lead to every route and public file, but not to a folder without a page', async () => {
   const there = ['/', '/account/forgot?from=a', '/services#timetable', '/robots.txt']
-    .concat(['/services/1', '/services/Yoga', '/calendar/studio.ics', '#visit'])
+    .concat(['/services/1', '/services/Yoga', '/about/coach.vcf', '#visit'])
     .concat(['/prices.pdf', '/images/a.jpg', 'https://github.com/a', 'mailto:a@studio.com']);
-  const missing = [
-    '/calendar',
-    '/services/2',
-    '/services/[serviceId]',
-    '/images',
-    '/nowhere',
-    'map',
-  ];
+  const missing = ['/about', '/services/2', '/services/[serviceId]', '/images', '/nowhere', 'map'];
   const pages = ['', 'account/', 'account/forgot/', 'services/', 'services/[serviceId]/'];
   await makeProject({
     ...Object.fromEntries(pages.map((page) => [`app/${page}page.tsx`, ''])),
-    ...{ 'app/calendar/studio.ics/route.ts': '', 'app/robots.ts': '' },
+    ...{ 'app/about/coach.vcf/route.ts': '', 'app/robots.ts': '' },
     ...{ 'public/prices.pdf': '', 'public/images/a.jpg': 1200 },
   });
   const sessions = [{ day: 'Monday', start: '06:30', duration: 60 }];

@@ -18,7 +18,6 @@ export const firstVisit: FirstVisitTexts = {
 };
 
 export const prices: Prices = {
-  note: 'Your first visit costs the same.',
   packs: [
     { name: 'Ten classes', price: '$210', note: 'Valid for six months.' },
     { name: 'A month', price: '$149', note: 'As often as you like.' },

@@ -17,7 +17,6 @@ export const home: HomeTexts = {
   closing: {
     heading: 'The first session is the hardest',
     text: 'Booking needs no account.',
-    action: 'Classes',
   },
 };
 
