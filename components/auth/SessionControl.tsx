@@ -1,19 +1,17 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { subscribeToAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
-import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { useSignal } from '@/components/ui/useBrowserValue';
 import { formLink, isFormPath } from '@/lib/auth/returnPath';
 import { readSessionHint, removeSession } from '@/lib/auth/session';
+import { reportError } from '@/lib/browser/reportError';
 import { sessionTexts } from '@/lib/words';
-import { loadSdk, sdkIsLoaded } from './loadSdk';
+import { loadedSdk, loadSdk } from './loadSdk';
 import { logOut } from './logOut';
 import { sessionEmail, useSessionEmail } from './useSession';
-
-const SessionWatcher = lazy(async () => ({ default: (await loadSdk()).SessionWatcher }));
 
 /** Whether the page is about to reload. Until then its SDK may still report and store the session that it was left with. */
 let isOutdated = false;
@@ -47,7 +45,8 @@ export function SessionControl() {
     () => '/login',
   );
   const email = useSessionEmail();
-  const isSdkLoaded = useSignal(sdkIsLoaded);
+  // Not `lazy`: React would show the form of a soft navigation only 300 ms after this component's fallback.
+  const SessionWatcher = useSignal(loadedSdk)?.SessionWatcher;
   const login = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isOutdated) return;
@@ -55,6 +54,10 @@ export function SessionControl() {
     if (sessionEmail() === null) delete document.documentElement.dataset.session;
     else document.documentElement.dataset.session = 'signed-in';
     return reloadIfOutdated();
+  }, [email]);
+
+  useEffect(() => {
+    if (email !== null) loadSdk().catch(reportError);
   }, [email]);
 
   const onLogout = () => {
@@ -85,13 +88,7 @@ export function SessionControl() {
       >
         {sessionTexts.logout}
       </Button>
-      {(isSdkLoaded || email !== null) && (
-        <IslandBoundary>
-          <Suspense>
-            <SessionWatcher />
-          </Suspense>
-        </IslandBoundary>
-      )}
+      {SessionWatcher && <SessionWatcher />}
     </>
   );
 }

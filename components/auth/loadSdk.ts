@@ -4,7 +4,7 @@ import { createSignal } from '@/lib/browser/signal';
 
 export type Sdk = typeof import('./sdk');
 
-export const sdkIsLoaded = createSignal(false);
+export const loadedSdk = createSignal<Sdk | undefined>(undefined);
 
 const longestPause = 64_000;
 
@@ -15,7 +15,7 @@ const longestPause = 64_000;
 async function load(pause = 1000): Promise<Sdk> {
   try {
     const sdk = await loadPart(() => import('./sdk'));
-    sdkIsLoaded.set(true);
+    loadedSdk.set(sdk);
     return sdk;
   } catch (error) {
     if (currentPage.isSoft) throw error;

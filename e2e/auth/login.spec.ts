@@ -1,7 +1,8 @@
 import { sessionKey } from '@/lib/auth/session';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible, listen } from '../fixtures/assistive';
-import { countAttempts } from '../fixtures/provider';
+import { sdkChunk } from '../fixtures/loads';
+import { countAttempts, hold } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, sessionRecord, submitLogin } from '../fixtures/visitor';
 
@@ -72,4 +73,32 @@ test('a wrong password keeps the email; the right one opens the top of Home', as
   expect({ ...record, ...volatile }).toEqual({ ...made, ...volatile });
   const keys = (object: object) => Object.keys(object).sort();
   expect(keys(record.stsTokenManager!)).toEqual(keys(Reflect.get(made, 'stsTokenManager')));
+});
+
+test('after a soft navigation, the form appears as soon as its code is loaded', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const delays: number[] = [];
+    Object.assign(window, {
+      delays,
+      setTimeout(callback: () => void, delay = 0) {
+        delays.push(delay);
+        return setTimeout(callback, delay);
+      },
+    });
+  });
+  await page.goto('/about');
+  const release = await hold(page, `**/${sdkChunk()}`);
+  await loginLink(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  // React shows content at the earliest 300 ms after the latest fallback: let that of the page pass.
+  await page.waitForTimeout(400);
+  const delays = () => page.evaluate(() => Reflect.get(window, 'delays') as number[]);
+  const before = (await delays()).length;
+  release();
+  await expect(formOf(page).email).toBeVisible();
+  const waits = (await delays()).slice(before);
+  expect(waits.filter((delay) => delay > 200 && delay <= 300)).toEqual([]);
 });
