@@ -31,7 +31,7 @@ export const storageKeys = [
 export type StorageId = (typeof storageKeys)[number]['id'];
 
 /** Returns the privacy notice's text for a host, by its name or its role in this build; undefined if there is none. */
-export function hostText(
+function hostText(
   { source }: Pick<AllowedHost, 'source'>,
   reports: readonly (string | undefined)[],
 ) {

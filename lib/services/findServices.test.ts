@@ -22,11 +22,11 @@ test.each([
   ['%E0%A4%A', undefined],
   ['__proto__', undefined],
   ['Yoga ', undefined],
-])('%p stands for one service, or for none', (segment, service) => {
+])('%j leads to its service, if any', (segment, service) => {
   expect(findServices(services, segment)?.service).toBe(service);
 });
 
-test('values that differ only in case or in the form of their accents are one, which the better kind names', () => {
+test('values that differ only in case or accents are equal, and the better kind is shown', () => {
   const byComment = make('a', 'A', '1', 'CAFE\u0301');
   const byName = make('b', 'Caf\u00e9', '2', 'x');
   for (const value of ['CAFE\u0301', 'Caf\u00e9', 'caf\u00e9'])
@@ -37,7 +37,7 @@ test('values that differ only in case or in the form of their accents are one, w
     });
 });
 
-test('an id goes before a booking text, a name, a price and a comment, an earlier entry before a later one', () => {
+test('ids precede booking paths, names, prices and comments, and file order decides among equals', () => {
   const id = make('a', 'x', '1', 'x');
   const booking = make('a x', 'b', '2', 'c');
   const all = [make('5', '6', '7', 'a'), make('2', '3', 'a', '4'), make('1', 'a', '2', '3'), id];
@@ -50,10 +50,10 @@ test('an id goes before a booking text, a name, a price and a comment, an earlie
 const six = ['1', '2', '3', '4', '5', '6'].map((id) => make(id, `Class ${id}`, '$5', 'Move'));
 
 test.each([
-  ['the three that follow', six, '2', [], '345'],
-  ['from the start again after the end', six, '5', [], '612'],
-  ['without what is on the screen already', six, '2', ['3', '5'], '461'],
-  ['fewer where there are no more', six.slice(0, 2), '1', [], '2'],
+  ['the next three', six, '2', [], '345'],
+  ['those at the start, after the last one', six, '5', [], '612'],
+  ['without those already shown', six, '2', ['3', '5'], '461'],
+  ['fewer if there are no more', six.slice(0, 2), '1', [], '2'],
   ['none', six.slice(0, 1), '1', [], ''],
 ])('related services are %s', (_, all, id, othersShown, ids) => {
   const [service] = all.filter((each) => each.id === id) as [Service];
