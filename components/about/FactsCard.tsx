@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/Containers';
 import { coach } from '@/lib/studio/coaches';
-import { callHref } from '@/lib/studio/site';
+import { callHref } from '@/lib/studio/contact';
 import type { Cv } from '@/lib/schemas';
 import { aboutTexts } from '@/lib/words';
 

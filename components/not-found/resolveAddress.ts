@@ -1,6 +1,6 @@
 import { fetchServices } from '@/components/services/useServices';
 import { decodeSegment, type FoundServices, findServices } from '@/lib/services/findServices';
-import { fullTitle, serviceTitle } from '@/lib/services/paths';
+import { fullTitle, serviceTitle } from '@/lib/services/title';
 import { notFoundTexts } from '@/lib/words';
 import { reportError } from '@/lib/browser/reportError';
 

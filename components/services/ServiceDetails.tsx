@@ -5,7 +5,7 @@ import { Island } from '@/components/ui/IslandBoundary';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { hasClasses } from '@/lib/schedule/week';
 import { findLatest, type FoundServices, relatedServices } from '@/lib/services/findServices';
-import { fullTitle, serviceTitle } from '@/lib/services/paths';
+import { fullTitle, serviceTitle } from '@/lib/services/title';
 import type { Service } from '@/lib/services/service';
 import { BookingBar } from './BookingBar';
 import { DetailsHero } from './DetailsHero';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { Answer } from '@/components/visit/Answer';
-import { bookWithoutTimes } from '@/lib/booking/booking';
+import { bookWithoutTimes } from '@/lib/booking/bookWithoutTimes';
 import { cancelling } from '@/lib/content/firstVisit';
 import { hasClasses } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 
-import { fullTitle } from '@/lib/services/paths';
+import { fullTitle } from '@/lib/services/title';
 
 /**
  * The title of a page. On a soft navigation, Next adds its metadata some frames after the page. The router announces the title at once;

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/Button';
-import { emailHref, phoneHref } from '@/lib/studio/site';
+import { emailHref, phoneHref } from '@/lib/studio/contact';
 import { email, phone } from '@/lib/content/studio';
 
 const links = new Map([

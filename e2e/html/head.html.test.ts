@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { weekdays } from '@/lib/services/sessions';
 import { home } from '@/lib/content/home';
 import { pages as listedPages } from '@/lib/pages';
-import { fullTitle } from '@/lib/services/paths';
+import { fullTitle } from '@/lib/services/title';
 import { coach, coaches } from '@/lib/studio/coaches';
 import { dataFile } from '@/lib/studio/folders';
 import { site, town } from '@/lib/studio/site';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { minutesOf } from '@/lib/services/sessions';
-import { bookClass, bookWithoutTimes } from './booking';
+import { bookClass } from './booking';
+import { bookWithoutTimes } from './bookWithoutTimes';
 
 const service = { id: '5', name: 'Boxing & bags', price: '$29', comment: 'Hit', picture: '/a.jpg' };
 const booking = 'https://book.example/{id}?class={service}&on={date}&at={time}';

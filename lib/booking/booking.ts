@@ -5,12 +5,10 @@ import { changeDate, farDays, isAnotherDay } from '@/lib/schedule/opening';
 import type { BookingChannel } from '@/lib/schemas';
 import type { Service, Session } from '@/lib/services/service';
 import { addDays, timeOf, weekdayOf } from '@/lib/services/sessions';
-import { emailHref, phoneHref, textHref } from '@/lib/studio/site';
+import { emailHref, phoneHref, textHref } from '@/lib/studio/contact';
 import {
   bookActions,
-  bookingLabel,
   bookingMessage,
-  bookingTitles,
   bookingWays,
   bookTexts,
   todayText,
@@ -87,7 +85,7 @@ function channelLinks(service: Service, session: Session, { date, email }: Booki
 }
 
 /** Fills in the placeholders in the URL of a booking provider. */
-const providerHref = (href: string, { id, name }: Service, date = '', time = '') =>
+export const providerHref = (href: string, { id, name }: Service, date = '', time = '') =>
   Object.entries({ service: name, id, date, time }).reduce(
     (filled, [key, value]) => filled.replaceAll(`{${key}}`, encodeURIComponent(value)),
     href,
@@ -134,15 +132,4 @@ export function bookClass(
   const note = bookTexts.confirmed(channel, now && answered && onDay(answered, now.date));
   const action = bookActions[channel];
   return { button: { label: dated(action), href }, action, note, others };
-}
-
-/** Returns how to book a service without times. */
-export function bookWithoutTimes(service: Service): readonly BookingLink[] {
-  if (service.booking)
-    return [{ label: bookActions.page, href: providerHref(service.booking, service) }];
-  const subject = encodeURIComponent(bookingLabel(service.name));
-  return [
-    { label: bookingTitles.phone, href: phoneHref },
-    { label: bookingTitles.email, href: `${emailHref}?subject=${subject}` },
-  ];
 }

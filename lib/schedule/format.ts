@@ -1,5 +1,5 @@
 import { dayTexts } from '@/lib/words';
-import { studioLocale } from '@/lib/studio/site';
+import { studioLocale } from '@/lib/studio/contact';
 import { addDays, endsNextDay, minutesOf, weekdayOf, weekdays } from '@/lib/services/sessions';
 import type { Weekday } from '@/lib/schemas';
 

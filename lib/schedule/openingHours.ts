@@ -1,4 +1,4 @@
-import { studioLocale } from '@/lib/studio/site';
+import { studioLocale } from '@/lib/studio/contact';
 import { closureTexts, daySpanText } from '@/lib/words';
 import { formatTimes, formatWeekday } from './format';
 import { addDays, type TimeSpan, weekdays } from '@/lib/services/sessions';

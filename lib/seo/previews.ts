@@ -2,7 +2,7 @@ import 'server-only';
 import { pageAt, pages, type PreviewText } from '@/lib/pages';
 import { previewLimits } from '@/lib/schemas/texts';
 import type { Service } from '@/lib/services/service';
-import { shorten } from '@/lib/services/paths';
+import { shorten } from '@/lib/services/title';
 import { site } from '@/lib/studio/site';
 
 /** The image that other sites show for a link. */

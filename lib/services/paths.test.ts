@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { bookingPath, servicePath, serviceTitle } from './paths';
+import { bookingPath, servicePath } from './paths';
+import { serviceTitle } from './title';
 
 const service = { id: '1', name: 'Yoga', price: '$22 per class', comment: 'Hold, breathe' };
 

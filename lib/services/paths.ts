@@ -1,4 +1,3 @@
-import { name as studioName } from '@/lib/content/studio';
 import type { Service } from './service';
 
 /**
@@ -6,15 +5,6 @@ import type { Service } from './service';
  * as one file, so the site treats them as one on every host.
  */
 export const nameKey = (text: string): string => text.normalize('NFC').toUpperCase();
-
-/** Truncates text to `max` characters, at a word boundary if there is one, and adds an ellipsis. */
-export function shorten(text: string, max: number): string {
-  const characters = Array.from(text);
-  if (characters.length <= max) return text;
-  const cut = characters.slice(0, max - 1).join('');
-  const words = cut.replace(/\s+\S*$/u, '');
-  return `${words.length > max / 2 ? words : cut}…`;
-}
 
 /**
  * Encodes a path segment in the form that every host decodes: `encodeURI`, with `/`, `?` and `#` escaped too. Firebase's server doesn't
@@ -33,10 +23,3 @@ export function bookingSegment({ id, name, price, comment }: Omit<Service, 'pict
 
 export const bookingPath = (service: Omit<Service, 'picture'>) =>
   servicePath(bookingSegment(service));
-
-/** Returns a page title followed by the studio's name. */
-export const fullTitle = (title: string) => `${title} | ${studioName}`;
-
-/** Returns the title of a service's page, short enough for search results. */
-export const serviceTitle = ({ name, price }: Pick<Service, 'name' | 'price'>) =>
-  shorten(`${name}: ${price}`, 90);

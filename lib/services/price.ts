@@ -1,5 +1,5 @@
 import { currency } from '@/lib/content/studio';
-import { studioLocale } from '@/lib/studio/site';
+import { studioLocale } from '@/lib/studio/contact';
 import { priceRangeText } from '@/lib/words';
 import type { Service } from './service';
 

@@ -1,16 +1,6 @@
 import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/words';
-
-/** The language of the site as the studio's country writes it (BCP 47). */
-export const studioLocale = `${language}-${studio.country}`;
-
-/** Removes all but the digits of a phone number and its plus sign. */
-const dialed = (number: string) => number.replace(/[^+\d]/g, '');
-
-export const callHref = (number: string) => `tel:${dialed(number)}`;
-export const phoneHref = callHref(studio.phone);
-export const textHref = `sms:${dialed(studio.phone)}`;
-export const emailHref = `mailto:${studio.email}`;
+import { emailHref, phoneHref } from './contact';
 
 /** The origin of canonical URLs. Builds for visitors set it; other builds use a domain that nobody can register (RFC 2606). */
 const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || `https://${studio.slug}.example`).replace(

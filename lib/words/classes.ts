@@ -1,4 +1,4 @@
-/* Classes, their times and how to book them (product 2.6, 2.7, 14). */
+/* Classes, their times and how to book them, also on Home (product 2.6, 14). */
 
 /** The button of a card and the subject of a booking email (product 2.6). */
 export const bookingLabel = (name: string) => `Booking ${name}`;
@@ -27,69 +27,11 @@ export const closureTexts = {
 } as const;
 
 export const daySpanText = (first: string, last: string) => `${first} to ${last}`;
-export const minutesText = (minutes: number) => `${minutes} minutes`;
 export const coachText = (name: string) => `with ${name}`;
-export const placesText = (places: number) => (places === 1 ? '1 place' : `${places} places`);
 export const priceRangeText = (low: string, high: string) =>
   low === high ? low : `${low} to ${high}`;
 
 export const noClassText = 'No classes in the next four weeks.';
-
-/** The week on /services (product 14.2). */
-export const weekTexts = {
-  heading: 'The week',
-  /** Names the links to the days for screen readers. */
-  days: 'Days',
-  lead: 'Choose a time to see the class and book it.',
-  /** The parts of a day, by the time before which their classes start. */
-  parts: [
-    { before: '11:00', name: 'Morning' },
-    { before: '16:00', name: 'Midday' },
-    { before: '24:00', name: 'Evening' },
-  ],
-  /** Describes dimmed classes to screen readers. */
-  over: 'over for today',
-} as const;
-
-/** The page of a service (product 2.7). */
-export const detailsTexts = {
-  id: (id: string) => `Service Id: ${id}`,
-  breadcrumb: { label: 'Breadcrumb', home: 'Home' },
-  price: 'Price',
-  comment: 'What to expect',
-  always: 'In every class',
-  bring: 'Bring',
-  cancel: 'How to cancel',
-  shared: {
-    heading: 'Looking for another class?',
-    text: (value: string) => `“${value}” also matches:`,
-  },
-  related: 'Other classes',
-} as const;
-
-/** The times of a service, and the bar that books one of them. */
-export const timesTexts = {
-  heading: 'Times to book',
-  /** Heading of a service without times. */
-  ways: 'Ways to book',
-  /** The summary of the folded dates. */
-  later: 'Later dates',
-  /** The same before the clock is known. */
-  more: 'More',
-  /** Names the bar for screen readers. */
-  bar: 'Class and price',
-  book: 'Book',
-  calendar: 'Add to calendar',
-  calendarSaved: 'Calendar entry saved. It doesn’t book your place.',
-  calendarFailed: 'The calendar file couldn’t be created. Check your connection and try again.',
-} as const;
-
-/** In a calendar entry. */
-export const notBookedText = (phone: string, email: string) =>
-  `This entry books nothing: call ${phone} or email ${email} to book your place.`;
-
-/** Ways to book a service without times. */
-export const bookingTitles = { phone: 'Call us', email: 'Write to us' } as const;
 
 /** Links below the button of a class. */
 export const bookingWays = { email: 'By email', text: 'By text', phone: 'By phone' } as const;

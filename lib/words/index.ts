@@ -5,3 +5,4 @@ export * from './classes';
 export * from './frame';
 export * from './home';
 export * from './pages';
+export * from './services';

@@ -1,6 +1,7 @@
 import { escape as escapeText, foldLines } from 'ical-generator';
 import { coach } from '@/lib/studio/coaches';
-import { callHref, site } from '@/lib/studio/site';
+import { callHref } from '@/lib/studio/contact';
+import { site } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
 

@@ -1,0 +1,60 @@
+/* /services and the pages of services, which load these texts apart from Home. */
+
+export const minutesText = (minutes: number) => `${minutes} minutes`;
+export const placesText = (places: number) => (places === 1 ? '1 place' : `${places} places`);
+
+/** The week on /services (product 14.2). */
+export const weekTexts = {
+  heading: 'The week',
+  /** Names the links to the days for screen readers. */
+  days: 'Days',
+  lead: 'Choose a time to see the class and book it.',
+  /** The parts of a day, by the time before which their classes start. */
+  parts: [
+    { before: '11:00', name: 'Morning' },
+    { before: '16:00', name: 'Midday' },
+    { before: '24:00', name: 'Evening' },
+  ],
+  /** Describes dimmed classes to screen readers. */
+  over: 'over for today',
+} as const;
+
+/** The page of a service (product 2.7). */
+export const detailsTexts = {
+  id: (id: string) => `Service Id: ${id}`,
+  breadcrumb: { label: 'Breadcrumb', home: 'Home' },
+  price: 'Price',
+  comment: 'What to expect',
+  always: 'In every class',
+  bring: 'Bring',
+  cancel: 'How to cancel',
+  shared: {
+    heading: 'Looking for another class?',
+    text: (value: string) => `“${value}” also matches:`,
+  },
+  related: 'Other classes',
+} as const;
+
+/** The times of a service, and the bar that books one of them. */
+export const timesTexts = {
+  heading: 'Times to book',
+  /** Heading of a service without times. */
+  ways: 'Ways to book',
+  /** The summary of the folded dates. */
+  later: 'Later dates',
+  /** The same before the clock is known. */
+  more: 'More',
+  /** Names the bar for screen readers. */
+  bar: 'Class and price',
+  book: 'Book',
+  calendar: 'Add to calendar',
+  calendarSaved: 'Calendar entry saved. It doesn’t book your place.',
+  calendarFailed: 'The calendar file couldn’t be created. Check your connection and try again.',
+} as const;
+
+/** In a calendar entry. */
+export const notBookedText = (phone: string, email: string) =>
+  `This entry books nothing: call ${phone} or email ${email} to book your place.`;
+
+/** Ways to book a service without times. */
+export const bookingTitles = { phone: 'Call us', email: 'Write to us' } as const;
