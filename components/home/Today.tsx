@@ -12,7 +12,7 @@ import { nextOccurrences, type StudioTime } from '@/lib/schedule/occurrences';
 import { weekdays } from '@/lib/services/sessions';
 import { type DayClass, dayHeading, firstDay, reasonOf, todayOrNext } from '@/lib/schedule/today';
 import { classesOf, classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
-import { coachText, todayTexts } from '@/lib/words';
+import { coachText, stateTexts, todayTexts } from '@/lib/words';
 
 const studio = { hours, closures, timeZone };
 
@@ -28,6 +28,7 @@ function Booking({ weekClass: { service }, now }: BookingProps) {
   if (!next) return null;
   const { date, weekClass } = next;
   const { button, note } = bookClass(service, weekClass.session, { date, now, email });
+  if (!button) return <p>{note}</p>;
   return (
     <>
       <Button href={button.href} className="w-full px-3! sm:max-lg:w-auto sm:max-lg:px-5!">
@@ -51,8 +52,8 @@ interface ClassLinkProps extends DayClass {
 
 function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
   const { service, session } = weekClass;
-  return (
-    <PageLink href={classHref(weekClass, date)} className={`${row} hover:text-accent-bright`}>
+  const words = (
+    <>
       <span
         className={`col-span-2 min-h-[1lh] label-caps text-accent lg:block ${hasRoom ? 'block noscript:max-lg:hidden' : 'hidden'}`}
       >
@@ -64,10 +65,15 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
       <span className="min-w-0 wrap-anywhere">
         <strong className="font-display text-card uppercase">{service.name}</strong>{' '}
         <small className="text-small text-muted lg:block lg:min-h-[1lh]">
-          {session.coach && coachText(session.coach)}
+          {state === 'over' ? stateTexts.over : session.coach && coachText(session.coach)}
         </small>
-        {state === 'over' && <span className="sr-only">{todayTexts.over}</span>}
       </span>
+    </>
+  );
+  if (state === 'over') return <div className={row}>{words}</div>;
+  return (
+    <PageLink href={classHref(weekClass, date)} className={`${row} hover:text-accent-bright`}>
+      {words}
     </PageLink>
   );
 }

@@ -1,20 +1,20 @@
 import { Button } from '@/components/ui/Button';
-import { dayName, formatShortDay } from '@/lib/schedule/format';
+import { formatShortDay } from '@/lib/schedule/format';
+import { dayName } from '@/lib/schedule/opening';
 import { dateId } from '@/lib/schedule/week';
 import { timesTexts } from '@/lib/words';
 import { ClassHours } from './ClassTime';
 import type { ServiceClasses } from './useClasses';
 
 interface BookingBarProps {
-  readonly price: string;
   readonly classes: ServiceClasses;
 }
 
 /**
- * The bar at the bottom of phones (product 14.3): the price, and the button that books the open or the next date. Before the clock is
+ * The bar at the bottom of phones (product 14.3), with the button that books the open or the next date. Before the clock is
  * known, it links to the times.
  */
-export function BookingBar({ price, classes: { today = '', next, named, book } }: BookingBarProps) {
+export function BookingBar({ classes: { today = '', next, named, book } }: BookingBarProps) {
   const shown = named ?? next;
   const booking = shown && book(shown.weekClass, shown.date);
   return (
@@ -22,9 +22,7 @@ export function BookingBar({ price, classes: { today = '', next, named, book } }
       aria-label={timesTexts.bar}
       className="booking-bar sticky bottom-0 z-10 flex min-h-18 flex-wrap items-center justify-between gap-x-4 border-t border-line bg-surface px-gutter py-2 md:hidden low:hidden print:hidden"
     >
-      {/* Reserves two lines before the clock is known. */}
-      <p className="min-h-12 min-w-0 grow basis-24 wrap-anywhere">
-        <small className="block text-small text-muted">{price}</small>
+      <p className="min-w-0 grow basis-24 wrap-anywhere">
         {shown && (
           <a
             href={`#${dateId(shown.weekClass, shown.date)}`}
@@ -35,14 +33,18 @@ export function BookingBar({ price, classes: { today = '', next, named, book } }
           </a>
         )}
       </p>
-      <Button
-        href={booking?.button.href ?? '#times'}
-        aria-label={booking?.button.label}
-        // Two lines fit into the bar, with room for the day beside them.
-        className="max-w-40 shrink-0 py-1!"
-      >
-        {booking?.action ?? timesTexts.book}
-      </Button>
+      {/* Two lines fit into the bar, with room for the day beside them. */}
+      {booking && !booking.button ? (
+        <p className="max-w-40 text-small">{booking.action}</p>
+      ) : (
+        <Button
+          href={booking?.button?.href ?? '#times'}
+          aria-label={booking?.button?.label}
+          className="max-w-40 shrink-0 py-1!"
+        >
+          {booking?.action ?? timesTexts.book}
+        </Button>
+      )}
     </aside>
   );
 }

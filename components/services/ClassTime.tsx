@@ -5,17 +5,11 @@ import { Button } from '@/components/ui/Button';
 import type { ClassBooking } from '@/lib/booking/booking';
 import { loadPart } from '@/lib/browser/reload';
 import { reportError } from '@/lib/browser/reportError';
-import {
-  dayName,
-  formatDay,
-  formatShortDay,
-  formatTimes,
-  formatWeekday,
-} from '@/lib/schedule/format';
+import { formatDay, formatShortDay, formatTimes, formatWeekday } from '@/lib/schedule/format';
+import { dayName } from '@/lib/schedule/opening';
 import { closureText } from '@/lib/schedule/openingHours';
 import { dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Closure } from '@/lib/schemas';
-import { addDays } from '@/lib/services/sessions';
 import { coachText, dayTexts, timesTexts } from '@/lib/words';
 
 /** The start of a class, and its end if given, on one line unless the window is very narrow. */
@@ -39,14 +33,14 @@ interface ClassDayProps {
 
 /** The day of a class; `Today` and `Tomorrow` are followed by the date. */
 function ClassDay({ weekClass, date, today = '' }: ClassDayProps) {
-  const name = date
-    ? dayName(today, date, formatDay)
-    : dayTexts.every(formatWeekday(weekClass.session.day));
-  const isNear = date !== undefined && date <= addDays(today, 1);
+  const day = date ? formatDay(date) : dayTexts.every(formatWeekday(weekClass.session.day));
+  const name = date ? dayName(today, date, () => day) : day;
   return (
     <span className="block">
       <strong className="mr-2 font-display text-lg uppercase">{name}</strong>{' '}
-      {isNear && <small className="text-small text-muted">{formatShortDay(date)}</small>}
+      {date && name !== day && (
+        <small className="text-small text-muted">{formatShortDay(date)}</small>
+      )}
     </span>
   );
 }
@@ -61,7 +55,7 @@ export function ClosedDay({ closure, ...day }: ClosedDayProps) {
     <li className="px-3 py-2 text-muted">
       <ClassDay {...day} />{' '}
       <span className="block">
-        <small className="text-small">{closureText(closure)}</small>
+        <small className="text-small">{dayTexts.noClass(closureText(closure))}</small>
       </span>
     </li>
   );
@@ -121,10 +115,16 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
         {/* The browser opens a `details` element when the fragment's target is inside. */}
         <div id={id} className="scroll-mt-40 px-3 pt-1">
           {/* The button and the note reserve two lines, so that all open dates are equally high. */}
-          <Button href={button.href} className="min-h-14 w-full py-1!">
-            {button.label}
-          </Button>
-          <p className="mt-2 min-h-[2lh] text-small text-muted xl:min-h-[1lh]">{note}</p>
+          {button && (
+            <Button href={button.href} className="mb-2 min-h-14 w-full py-1!">
+              {button.label}
+            </Button>
+          )}
+          <p
+            className={`text-small ${button ? 'min-h-[2lh] text-muted xl:min-h-[1lh]' : 'min-h-[calc(4rem+2lh)] xl:min-h-[calc(4rem+1lh)]'}`}
+          >
+            {note}
+          </p>
           <ul className="flex flex-wrap gap-x-4 max-xl:-mt-2">
             {others.map(({ label, href }) => (
               <li key={label}>

@@ -39,7 +39,7 @@ function Details({ services, service, others, value, pictures }: DetailsProps) {
           services={relatedServices(services, { service, others })}
           pictures={pictures}
         />
-        {hasClasses(service) && <BookingBar price={service.price} classes={classes} />}
+        {hasClasses(service) && <BookingBar classes={classes} />}
       </DeferredContent>
     </>
   );

@@ -3,17 +3,18 @@ import type { ShownClass, ShownDay } from '@/lib/schedule/comingDays';
 import { formatTimes } from '@/lib/schedule/format';
 import { closureText } from '@/lib/schedule/openingHours';
 import { classHref, classKey } from '@/lib/schedule/week';
-import { coachText, dayTexts, weekTexts } from '@/lib/words';
+import { coachText, dayTexts, stateTexts, weekTexts } from '@/lib/words';
 
-/** A link to a class: a row below its day, or a box in the day's column. Classes that are over are dimmed. */
-function ClassLink({ weekClass, date, isOver }: ShownClass) {
+const classStyles =
+  'flex min-h-11 flex-wrap content-center items-baseline gap-x-2 border-b border-line py-1.5 wide:block wide:rounded-control wide:border wide:px-1.5 wide:py-3 wide:xl:px-2 wide:print:border-0 wide:print:p-0';
+
+/** A class: a row below its day, or a box in the day's column. It links to its date unless it has begun. */
+function ClassLink({ weekClass, date, state }: ShownClass) {
   const { service, session, end } = weekClass;
-  const dim = isOver ? 'text-muted forced-colors:text-[GrayText]' : '';
-  return (
-    <PageLink
-      href={classHref(weekClass, date)}
-      className="flex min-h-11 flex-wrap content-center items-baseline gap-x-2 border-b border-line py-1.5 hover:border-edge wide:block wide:rounded-control wide:border wide:bg-surface wide:px-1.5 wide:py-3 wide:xl:px-2 wide:print:border-0 wide:print:p-0"
-    >
+  const begun = state === 'on' || state === 'over' ? stateTexts[state] : undefined;
+  const dim = begun && 'text-muted forced-colors:text-[GrayText]';
+  const words = (
+    <>
       <time
         dateTime={session.start}
         // `11:30 am – 12:30 pm` doesn't fit into a seventh of a small desktop.
@@ -22,16 +23,23 @@ function ClassLink({ weekClass, date, isOver }: ShownClass) {
         {formatTimes(session.start, end)}
       </time>{' '}
       <strong
-        className={`font-display text-lg leading-tight uppercase wrap-anywhere wide:block ${dim}`}
+        className={`font-display text-lg leading-tight uppercase wrap-anywhere wide:block ${dim ?? ''}`}
       >
         {service.name}
       </strong>{' '}
-      {session.coach && (
-        <small className="ml-auto text-small text-muted wrap-anywhere wide:block">
-          {coachText(session.coach)}
-        </small>
-      )}{' '}
-      {isOver && <span className="sr-only">{weekTexts.over}</span>}
+      <small className="ml-auto text-small text-muted wrap-anywhere wide:block">
+        {begun ?? (session.coach && coachText(session.coach))}
+      </small>
+    </>
+  );
+  return begun ? (
+    <div className={classStyles}>{words}</div>
+  ) : (
+    <PageLink
+      href={classHref(weekClass, date)}
+      className={`${classStyles} hover:border-edge wide:bg-surface`}
+    >
+      {words}
     </PageLink>
   );
 }

@@ -98,7 +98,7 @@ test('a service lists its upcoming dates, and a holiday once', () => {
   const { container } = render(<ServiceDetails {...builtWith(daily)} />);
   expect(rows()).toEqual([
     'Today Tue, Nov 24 6–7 pm with Ada',
-    'Thursday, November 26 closed: Thanksgiving',
+    'Thursday, November 26 No class (closed for Thanksgiving)',
     'Tuesday, December 1 7–8 am with Ada',
     'Tuesday, December 1 6–7 pm with Ada',
     'Thursday, December 3 6:45–7:45 pm with Bo',

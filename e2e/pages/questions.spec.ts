@@ -36,7 +36,7 @@ const moments: Readonly<Record<string, Moment>> = {
     timezoneId: 'America/Los_Angeles',
     opening: /^Open until 10\spm$/,
     nextYoga: /^Next: Sunday 10\sam$/,
-    tomorrow: /^Tomorrow Thu, Nov 26 closed: Thanksgiving/,
+    tomorrow: /^Tomorrow Thu, Nov 26 closed for Thanksgiving/,
     tuesday: 'Tuesday, December 1',
     book: /^Email to book Tuesday, 7\sam$/,
     way: /^mailto:/,

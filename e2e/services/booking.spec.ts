@@ -10,7 +10,7 @@ import { resize } from '../fixtures/visitor';
 
 const phone = { width: 360, height: 740 };
 
-const barOf = (page: Page) => page.getByRole('complementary', { name: 'Class and price' });
+const barOf = (page: Page) => page.getByRole('complementary', { name: 'Booking' });
 const timesOf = (page: Page) => page.locator('#times + dd > ul > li');
 const timeOf = (page: Page, id: string) =>
   page.locator('li', { has: page.locator(`[id="${id}"]`) });
@@ -33,7 +33,7 @@ test.describe('a visitor in another time zone', () => {
     await page.clock.setFixedTime(new Date('2026-11-26T02:00:00Z'));
     await page.goto('/services/3');
     await expect(timesOf(page).first()).toHaveText(
-      /^Tomorrow\s+Thu, Nov 26\s+closed: Thanksgiving$/,
+      /^Tomorrow\s+Thu, Nov 26\s+No class \(closed for Thanksgiving\)$/,
     );
     await expect(timesOf(page).nth(1)).toHaveText(/^Saturday, November 28\s+8:30–9:15\sam/);
     const button = 'Email to book Saturday, 8:30 am';

@@ -8,33 +8,28 @@ const booking = 'https://book.example/{id}?class={service}&on={date}&at={time}';
 const session = { day: 'Tuesday', start: '18:00' } as const;
 
 const at = (text: string) => ({ date: text.slice(0, 10), minutes: minutesOf(text.slice(11)) });
-const tidy = (text: string) => text.replace(/\s/gu, ' ');
+const tidy = (text = '') => text.replace(/\s/gu, ' ');
 const bodyOf = (href = '') => new URL(href).searchParams.get('body');
 
 test('before the clock is known, email and text name the weekday, and nothing is promised', () => {
   const { button, action, note, others } = bookClass(service, session, {});
-  expect(tidy(button.label)).toBe('Email to book Tuesday, 6 pm');
+  expect(tidy(button?.label)).toBe('Email to book Tuesday, 6 pm');
   expect([action, note]).toEqual(['Email to book', 'A person confirms your place by email.']);
   expect(others.map(({ label }) => label)).toEqual(['By text', 'By phone']);
-  for (const href of [button.href, others[0]?.href])
+  for (const href of [button?.href, others[0]?.href])
     expect(bodyOf(href)).toBe('Please book Boxing & bags on Tuesday at 6 pm, $29.\r\nMy name: ');
 });
 
 test('a message names the date and the signed-in visitor', () => {
   const context = { date: '2026-11-24', email: 'ada@b.example' };
-  expect(bodyOf(bookClass(service, session, context).button.href)).toBe(
+  expect(bodyOf(bookClass(service, session, context).button?.href)).toBe(
     'Please book Boxing & bags on Tuesday, November 24 at 6 pm, $29. I am signed in as ada@b.example.\r\nMy name: ',
   );
 });
 
 /* The fixture studio is open from 6 am to 10 pm on weekdays; Thursday is a holiday. */
 test.each([
-  [
-    '2026-11-24 09:30',
-    '2026-11-24',
-    'Call to book',
-    'We book your place on the phone: +1 (555) 555-0142',
-  ],
+  ['2026-11-24 09:30', '2026-11-24', 'Call to book', 'We answer until 10 pm: +1 (555) 555-0142'],
   [
     '2026-11-24 09:30',
     '2026-12-01',
@@ -55,28 +50,41 @@ test.each([
   ],
 ])('at %s, a class on %s is booked by "%s"', (now, date, label, note) => {
   const booked = bookClass(service, session, { date, now: at(now) });
-  expect([tidy(booked.button.label), tidy(booked.note)]).toEqual([label, note]);
+  expect([tidy(booked.button?.label), tidy(booked.note)]).toEqual([label, note]);
   const isCall = label.startsWith('Call');
   expect(booked.action).toBe(isCall ? 'Call to book' : 'Email to book');
-  expect(booked.button.href).toContain(isCall ? 'tel:+15555550142' : 'mailto:');
-  expect(booked.others).not.toContainEqual(expect.objectContaining({ href: booked.button.href }));
+  expect(booked.button?.href).toContain(isCall ? 'tel:+15555550142' : 'mailto:');
+  expect(booked.others).not.toContainEqual(expect.objectContaining({ href: booked.button?.href }));
 });
 
-test('while the studio is closed, the button says when to call for an early class', () => {
-  const early = { day: 'Friday', start: '06:30' } as const;
-  const { button, note } = bookClass(service, early, {
-    date: '2026-11-27',
-    now: at('2026-11-26 12:00'),
-  });
-  expect(tidy(button.label)).toBe('Call tomorrow from 6 am');
-  expect(tidy(note)).toBe('We open tomorrow at 6 am and book your place on the phone.');
+const early = { day: 'Friday', start: '06:30' } as const;
+
+test.each([
+  ['2026-11-27 02:00', 'Call from 6 am'],
+  // On the holiday, tomorrow is called by its weekday, as in "Opens Friday".
+  ['2026-11-26 12:00', 'Call Friday from 6 am'],
+])('at %s, it is too late to email for an early class: "%s"', (now, action) => {
+  const booked = bookClass(service, early, { date: '2026-11-27', now: at(now) });
+  expect(booked.button).toBeUndefined();
+  expect(tidy(booked.action)).toBe(action);
+  expect(tidy(booked.note)).toBe(`Too late for email. ${action}, or just come ten minutes early.`);
+  expect(booked.others.map(({ label }) => label)).toEqual(['By phone']);
+});
+
+test.each([
+  ['open, answered before the class', '2026-11-24 09:30', ['By email', 'By text']],
+  ['open, answered after it starts', '2026-11-24 16:30', []],
+  ['closed', '2026-11-24 05:30', []],
+])('other ways, %s', (_, now, expected) => {
+  const { others } = bookClass(service, session, { date: '2026-11-24', now: at(now) });
+  expect(others.map(({ label }) => label)).toEqual(expected);
 });
 
 test('the page of a booking provider is the button at any time', () => {
   const context = { date: '2026-11-24', now: at('2026-11-24 17:55') };
   const { button, note, others } = bookClass({ ...service, booking }, session, context);
-  expect(tidy(button.label)).toBe('Book Tuesday, 6 pm');
-  expect(button.href).toBe(
+  expect(tidy(button?.label)).toBe('Book Tuesday, 6 pm');
+  expect(button?.href).toBe(
     'https://book.example/5?class=Boxing%20%26%20bags&on=2026-11-24&at=18%3A00',
   );
   expect(note).toBe('');

@@ -1,10 +1,9 @@
 import { bookBy, closures, hours, phone, timeZone } from '@/lib/content/studio';
 import { formatDay, formatTime, formatWeekday, shownDay } from '@/lib/schedule/format';
 import type { StudioTime } from '@/lib/schedule/occurrences';
-import { changeDate, farDays, isAnotherDay } from '@/lib/schedule/opening';
+import { changeWords, dayAhead } from '@/lib/schedule/opening';
 import type { BookingChannel } from '@/lib/schemas';
 import type { Service, Session } from '@/lib/services/service';
-import { addDays, timeOf, weekdayOf } from '@/lib/services/sessions';
 import { emailHref, phoneHref, textHref } from '@/lib/studio/contact';
 import {
   bookActions,
@@ -14,7 +13,7 @@ import {
   todayText,
   tomorrowText,
 } from '@/lib/words';
-import { type Contact, chooseContact } from './contact';
+import { chooseContact } from './contact';
 
 interface BookingContext {
   /** The date of the class, YYYY-MM-DD. */
@@ -32,36 +31,23 @@ export interface BookingLink {
 
 /** How to book one class (product 14.3). */
 export interface ClassBooking {
-  readonly button: BookingLink;
-  /** The button's label without day and time, for the bar on phones. */
+  /** Undefined if nobody answers until the studio opens, and then only on the phone. */
+  readonly button?: BookingLink;
+  /** For the bar on phones: the button's label without day and time, or what to do instead. */
   readonly action: string;
-  /** Says what happens after the press; may be empty. */
+  /** Says what happens after the press, or what to do instead; may be empty. */
   readonly note: string;
   readonly others: readonly BookingLink[];
 }
 
 const isMessage = (channel: BookingChannel): channel is 'email' | 'text' => channel !== 'phone';
 
-/** Names a day relative to today; from {@link farDays} on with its date, since the weekday could be today's. */
-function dayAhead(date: string, today: string): string {
-  if (date === addDays(today, 1)) return tomorrowText;
-  return date < addDays(today, farDays) ? formatWeekday(weekdayOf(date)) : formatDay(date);
-}
+const studio = { hours, closures, timeZone };
 
 function onDay(date: string, today: string): string {
   if (date === today) return todayText;
-  const day = dayAhead(date, today);
+  const day = dayAhead(studio, date, today);
   return day === tomorrowText ? day : bookTexts.onDay(day);
-}
-
-/** The action and the note of a call. */
-function callTexts(contact: Contact | undefined, now: StudioTime | undefined) {
-  if (!now || !contact?.isCall || contact.opensAt === undefined)
-    return { action: bookActions.phone, note: bookTexts.booked(phone.replaceAll(' ', '\u00a0')) };
-  const { opensAt } = contact;
-  const time = formatTime(timeOf(opensAt));
-  const day = isAnotherDay(opensAt) ? dayAhead(changeDate(opensAt, now), now.date) : undefined;
-  return { action: bookTexts.laterCall(time, day), note: bookTexts.laterBooked(time, day) };
 }
 
 /** The links of a class for each channel of the studio, with a prepared message (mailto: RFC 6068, sms: RFC 5724). */
@@ -113,23 +99,30 @@ export function bookClass(
   const [preferred] = bookBy;
   const contact =
     date && now
-      ? chooseContact(
-          { hours, closures, timeZone },
-          now,
-          { date, start: session.start },
-          isMessage(preferred),
-        )
+      ? chooseContact(studio, now, { date, start: session.start }, isMessage(preferred))
       : undefined;
+  const change =
+    now && contact?.change !== undefined ? changeWords(studio, contact.change, now) : [];
+  if (contact?.isCall && !contact.isOpen) {
+    const action = bookTexts.laterCall(...change);
+    const others = links.filter(({ href }) => href === hrefs.phone);
+    return { action, note: bookTexts.late(action), others };
+  }
   const message = contact ? bookBy.find(isMessage) : preferred;
   const channel = contact?.isCall ? 'phone' : (message ?? preferred);
   const href = hrefs[channel];
-  const others = links.filter((link) => link.href !== href);
+  const action = bookActions[channel];
+  // No way that gets no answer before the class.
+  const others = links.filter(
+    (link) =>
+      link.href !== href &&
+      (!contact || (contact.isOpen && (contact.answered || link.href === hrefs.phone))),
+  );
   if (!isMessage(channel)) {
-    const { action, note } = callTexts(contact, now);
+    const note = bookTexts.booked(phone.replaceAll(' ', '\u00a0'), ...change);
     return { button: { label: action, href }, action, note, others };
   }
-  const answered = contact?.isCall ? undefined : contact?.answered;
-  const note = bookTexts.confirmed(channel, now && answered && onDay(answered, now.date));
-  const action = bookActions[channel];
+  const answered = now && contact?.answered && onDay(contact.answered, now.date);
+  const note = bookTexts.confirmed(channel, answered);
   return { button: { label: dated(action), href }, action, note, others };
 }

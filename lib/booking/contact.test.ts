@@ -35,8 +35,7 @@ function moment(text: string) {
 /** Describes the contact, with the day of the answer or the minutes until the studio opens. */
 function contact(now: string, starts: string, studio: StudioHours, prefersMessage = true): string {
   const chosen = chooseContact(studio, moment(now), moment(starts), prefersMessage);
-  if (chosen.isCall)
-    return chosen.opensAt === undefined ? 'call' : `call from minute ${chosen.opensAt}`;
+  if (chosen.isCall) return chosen.isOpen ? 'call' : `call from minute ${chosen.change}`;
   const [answered] = Object.entries(dates).find(([, date]) => date === chosen.answered) ?? [];
   return `message, answered ${answered}`;
 }
@@ -48,7 +47,7 @@ test.each([
   ['answer a minute too late', 'Tue 20:31', 'Wed 06:30', 'call'],
   ['closed, class soon after opening', 'Tue 22:30', 'Wed 06:30', 'call from minute 1800'],
   ['closed, class two hours after opening', 'Tue 22:30', 'Wed 08:00', 'message, answered Wed'],
-  ['closed, class at opening', 'Tue 22:30', 'Wed 06:00', 'message, answered Wed'],
+  ['closed, class at opening', 'Tue 22:30', 'Wed 06:00', 'call from minute 1800'],
   ['early morning, class in the evening', 'Tue 05:00', 'Tue 18:00', 'message, answered Tue'],
   ['eve of a holiday, closing soon', 'Wed 21:00', 'Fri 06:30', 'call'],
   ['eve of a holiday, closed', 'Wed 22:30', 'Fri 06:30', 'call from minute 3240'],
@@ -65,8 +64,7 @@ test.each([
 
 test.each([
   ['open', 'Tue 09:30', 'Fri 07:00', 'call'],
-  ['closed', 'Tue 22:30', 'Fri 07:00', 'call from minute 1800'],
-  ['closed until after the class', 'Tue 22:30', 'Wed 06:00', 'message, answered Wed'],
+  ['closed', 'Tue 22:30', 'Fri 07:00', 'message, answered Wed'],
 ])('phone preferred: %s', (_, now, starts, expected) =>
   expect(contact(now, starts, gym, false)).toBe(expected),
 );

@@ -1,5 +1,5 @@
 import type { StudioTime } from '@/lib/schedule/occurrences';
-import { openSpans } from '@/lib/schedule/opening';
+import { openingAt, openSpans } from '@/lib/schedule/opening';
 import type { StudioHours } from '@/lib/schedule/openingHours';
 import { addDays, dayLength, minute, minutesOf } from '@/lib/services/sessions';
 
@@ -7,11 +7,15 @@ import { addDays, dayLength, minute, minutesOf } from '@/lib/services/sessions';
 const answerAfter = 2 * 60;
 
 /** How to contact the studio to book a class. */
-export type Contact =
-  /** `opensAt` is in minutes since the last midnight; undefined while the studio is open. */
-  | { readonly isCall: true; readonly opensAt?: number }
-  /** `answered` is a date; undefined if the studio doesn't open in the next two weeks. */
-  | { readonly isCall: false; readonly answered?: string };
+export interface Contact {
+  readonly isOpen: boolean;
+  /** While the studio is closed, a call once it has opened: a message wouldn't be answered before the class. */
+  readonly isCall: boolean;
+  /** When the studio opens or closes, in minutes since the last midnight; undefined if not in the next two weeks. */
+  readonly change?: number;
+  /** The date on which a message is answered; undefined if not before the class, or not in the next two weeks. */
+  readonly answered?: string;
+}
 
 /**
  * Chooses the contact that gets an answer before the class starts (product 14.3).
@@ -24,9 +28,9 @@ export function chooseContact(
   prefersMessage: boolean,
 ): Contact {
   const startsAt = (Date.parse(date) - Date.parse(now.date)) / minute + minutesOf(start);
+  const { isOpen, change } = openingAt(studio, now) ?? { isOpen: false };
+  if (!isOpen && change === undefined) return { isOpen, isCall: false };
   const spans = openSpans(studio, now).filter(([, to]) => to > now.minutes);
-  const opensAt = spans[0]?.[0] ?? Infinity;
-  const isOpen = opensAt <= now.minutes;
   let left = answerAfter;
   let answeredAt = Infinity;
   for (const [from, to] of spans) {
@@ -36,12 +40,8 @@ export function chooseContact(
       break;
     }
   }
-
-  if (isOpen && date === now.date) return { isCall: true };
-  if (!prefersMessage || answeredAt > startsAt) {
-    if (isOpen) return { isCall: true };
-    if (opensAt < startsAt) return { isCall: true, opensAt };
-  }
-  if (answeredAt === Infinity) return { isCall: false };
-  return { isCall: false, answered: addDays(now.date, Math.floor(answeredAt / dayLength)) };
+  if (answeredAt > startsAt) return { isOpen, isCall: true, change };
+  const answered = addDays(now.date, Math.floor(answeredAt / dayLength));
+  const isCall = isOpen && (date === now.date || !prefersMessage);
+  return { isOpen, isCall, change, answered };
 }

@@ -21,10 +21,18 @@ test('the coming week begins with today, says what is over, and names a closed d
     ['Thursday', 'Nov 26'],
   ]);
   const [today, thursday] = days;
-  expect(today?.classes.map(({ weekClass, isOver }) => [weekClass.session.start, isOver])).toEqual([
-    ['07:00', true],
-    ['19:30', false],
+  expect(today?.classes.map(({ weekClass, state }) => [weekClass.session.start, state])).toEqual([
+    ['07:00', 'over'],
+    ['19:30', 'ahead'],
   ]);
   expect(thursday?.closure).toBe(thanksgiving);
   expect(thursday?.classes).toEqual([]);
+});
+
+test('once today’s classes are over, the week begins tomorrow and ends in a week', () => {
+  const days = comingDays([yoga], { ...now, minutes: 22 * 60 }, [thanksgiving]);
+  expect(days.map(({ name, dateText }) => [name, dateText])).toEqual([
+    ['Thursday', 'Nov 26'],
+    ['Tuesday', 'Dec 1'],
+  ]);
 });

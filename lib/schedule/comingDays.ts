@@ -1,18 +1,20 @@
 import type { Service } from '@/lib/services/service';
-import { dayName, formatDate, formatShortDay, formatWeekday } from './format';
+import { formatDate, formatShortDay, formatWeekday } from './format';
 import { type StudioTime, takesPlace } from './occurrences';
+import { dayName } from './opening';
 import { closureOn } from './openingHours';
 import type { Closure, Weekday } from '@/lib/schemas';
-import { addDays, weekdayOf, minutesOf, weekdays } from '@/lib/services/sessions';
+import { addDays, weekdayOf, weekdays } from '@/lib/services/sessions';
+import { type DayClass, stateOf } from './today';
 import { type WeekClass, weekOf } from './week';
 
 /** One class on a day of the week that is shown. */
 export interface ShownClass {
   readonly weekClass: WeekClass;
-  /** YYYY-MM-DD; undefined where no clock is known, and where its date of today is over. */
+  /** YYYY-MM-DD; undefined where no clock is known. */
   readonly date?: string;
-  /** Whether it has begun, so that it cannot be booked for today. */
-  readonly isOver?: boolean;
+  /** Undefined where no clock is known. Only a class ahead can be booked. */
+  readonly state?: DayClass['state'];
 }
 
 /** A day of the week that is shown: of the coming one, or of every week. */
@@ -28,26 +30,33 @@ export interface ShownDay {
   readonly classes: readonly ShownClass[];
 }
 
-/** The seven days from today on that have classes, or would but for a closure (product 14.2). */
+/** The seven days from today on, or from tomorrow once today's classes are over, that have classes or would but for a closure (product 14.2). */
 export function comingDays(
   services: readonly Service[],
   now: StudioTime,
   closures: readonly Closure[],
 ): readonly ShownDay[] {
   const all = weekOf(services);
-  return Array.from({ length: 7 }, (_, ahead) => {
+  const today = all.filter(({ session }) => takesPlace(session, now.date, closures));
+  const isDone = today.length > 0 && today.every((each) => stateOf(each, now.minutes) === 'over');
+  return Array.from({ length: 7 }, (_, index) => {
+    const ahead = isDone ? index + 1 : index;
     const date = addDays(now.date, ahead);
     const day = weekdayOf(date);
     const ofDay = all.filter(({ session }) => session.day === day);
     const classes = ofDay
       .filter(({ session }) => takesPlace(session, date, closures))
-      .map((weekClass) => {
-        const isOver = ahead === 0 && minutesOf(weekClass.session.start) < now.minutes;
-        return { weekClass, date: isOver ? undefined : date, isOver };
-      });
-    const name = dayName(now.date, date, () => formatWeekday(day));
+      .map((weekClass) => ({
+        weekClass,
+        date,
+        state: ahead === 0 ? stateOf(weekClass, now.minutes) : 'ahead',
+      }));
+    const weekday = formatWeekday(day);
+    const name = dayName(now.date, date, () => weekday);
     const dateText =
-      ahead > 1 ? formatDate(date, { day: 'numeric', month: 'short' }) : formatShortDay(date);
+      name === weekday
+        ? formatDate(date, { day: 'numeric', month: 'short' })
+        : formatShortDay(date);
     const closure = closureOn(date, closures);
     return ofDay.length > 0 ? [{ day, name, dateText, closure, classes }] : [];
   }).flat();

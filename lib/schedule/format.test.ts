@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatDay, formatsOf, whenText } from './format';
+import { formatDay, formatsOf } from './format';
 
 /** The spaces, of which some hold a number and its word together, are one kind here. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -40,13 +40,4 @@ test.each([
   expect(formatDates('2026-11-26')).toBe(date);
   expect(formatDates('2026-12-24', '2026-12-26')).toEqual(dates);
   expect(formatDay('2026-11-27', locale)).toEqual(day);
-});
-
-test.each([
-  ['2026-11-24', 'Today 6 pm'],
-  ['2026-11-25', 'Tomorrow 6 pm'],
-  ['2026-11-29', 'Sunday 6 pm'],
-  ['2026-12-01', 'Tue, Dec 1 6 pm'],
-])('a class of %s is "%s", seen from a Tuesday', (date, words) => {
-  expect(plain(whenText('2026-11-24', date, '18:00'))).toBe(words);
 });

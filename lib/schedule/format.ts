@@ -1,4 +1,3 @@
-import { dayTexts } from '@/lib/words';
 import { studioLocale } from '@/lib/studio/contact';
 import { addDays, endsNextDay, minutesOf, weekdayOf, weekdays } from '@/lib/services/sessions';
 import type { Weekday } from '@/lib/schemas';
@@ -100,18 +99,4 @@ export function formatWeekday(day: Weekday, weekday: 'long' | 'short' = 'long'):
 /** A date as it is seen from today: its weekday, and from the same weekday of the next week on `Thu, Dec 3`. */
 export function shownDay(today: string, date: string): string {
   return date < addDays(today, 7) ? formatWeekday(weekdayOf(date)) : formatShortDay(date);
-}
-
-/** When a class is, as it is seen from today: `Today 6 pm`, `Sunday 10 am`, `Sun, Dec 6 10 am`. */
-export function whenText(today: string, date: string, start: string): string {
-  return dayTexts.at(
-    dayName(today, date, () => shownDay(today, date)),
-    formatTime(start),
-  );
-}
-
-/** A day of the coming week as it is seen from today: `Today`, `Tomorrow`, or what `format` writes. */
-export function dayName(today: string, date: string, format: (date: string) => string): string {
-  if (date === today) return dayTexts.today;
-  return date === addDays(today, 1) ? dayTexts.tomorrow : format(date);
 }

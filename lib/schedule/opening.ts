@@ -1,5 +1,6 @@
-import { contactTexts, openingTexts, tomorrowText } from '@/lib/words';
-import { formatDay, formatTime, formatWeekday } from './format';
+import { closures } from '@/lib/content/studio';
+import { contactTexts, dayTexts, openingTexts, tomorrowText } from '@/lib/words';
+import { formatDay, formatTime, formatWeekday, shownDay } from './format';
 import type { StudioTime } from './occurrences';
 import { closureOn, type StudioHours } from './openingHours';
 import type { Closure } from '@/lib/schemas';
@@ -19,7 +20,7 @@ const daysAhead = 14;
 const closuresAhead = 14;
 
 /** From how many days on a change has its date too, since its weekday could be today's. */
-export const farDays = 6;
+const farDays = 6;
 
 /** Whether the studio is open, and until when. */
 export interface Opening {
@@ -68,36 +69,55 @@ export function openingAt(studio: StudioHours, now: StudioTime): Opening | undef
 }
 
 /** The date of a change. */
-export const changeDate = (change: number, { date }: StudioTime): string =>
+const changeDate = (change: number, { date }: StudioTime): string =>
   addDays(date, Math.floor(change / dayLength));
 
-/** Whether a change is after today, and so is named with its day. */
-export const isAnotherDay = (change: number) => change >= dayLength;
-
-/** A moment in words: its time, and its day where that is another ({@link isAnotherDay}). */
+/** A moment in words: its time, and its day unless that's today. */
 type MomentWords = readonly [time: string, day?: string];
 
-/** When an opening changes: tomorrow, on a weekday, or far ahead on a date. `hasName`: tomorrow, too, is called by its weekday. */
-function changeWords(change: number, now: StudioTime, hasName = false): MomentWords {
-  const time = formatTime(timeOf(change));
-  if (!isAnotherDay(change)) return [time];
-  if (change < 2 * dayLength && !hasName) return [time, tomorrowText];
-  const date = changeDate(change, now);
-  const isFar = change - now.minutes > farDays * dayLength;
-  return [time, isFar ? formatDay(date) : formatWeekday(weekdayOf(date))];
-}
+type Closures = Pick<StudioHours, 'closures'>;
 
 /** What closes the studio for the whole of a date. */
-export function closedFor(studio: StudioHours, date: string): string | undefined {
-  const closure = closureOn(date, studio.closures);
+export function closedFor({ closures }: Closures, date: string): string | undefined {
+  const closure = closureOn(date, closures);
   return closure?.opens ? undefined : closure?.reason;
+}
+
+/** Returns whether a date is called tomorrow. On a closed day it isn't, but by its weekday: "Opens Friday". */
+const isTomorrow = (studio: Closures, today: string, date: string) =>
+  date === addDays(today, 1) && closedFor(studio, today) === undefined;
+
+/** Names a later day in a sentence: `tomorrow`, its weekday, or far ahead its date. */
+export function dayAhead(studio: Closures, date: string, today: string): string {
+  if (isTomorrow(studio, today, date)) return tomorrowText;
+  return date < addDays(today, farDays) ? formatWeekday(weekdayOf(date)) : formatDay(date);
+}
+
+/** Names a day by itself: `Today`, `Tomorrow`, or what `format` writes. */
+export function dayName(today: string, date: string, format: (date: string) => string): string {
+  if (date === today) return dayTexts.today;
+  return isTomorrow({ closures }, today, date) ? dayTexts.tomorrow : format(date);
+}
+
+/** When a class is, as it is seen from today: `Today 6 pm`, `Sunday 10 am`, `Sun, Dec 6 10 am`. */
+export function whenText(today: string, date: string, start: string): string {
+  return dayTexts.at(
+    dayName(today, date, () => shownDay(today, date)),
+    formatTime(start),
+  );
+}
+
+/** When an opening changes. */
+export function changeWords(studio: Closures, change: number, now: StudioTime): MomentWords {
+  const time = formatTime(timeOf(change));
+  return change < dayLength ? [time] : [time, dayAhead(studio, changeDate(change, now), now.date)];
 }
 
 /** When a closed studio opens, in words; undefined while it is open, and when it opens no more in the next two weeks. */
 export function opensAt(studio: StudioHours, now: StudioTime): MomentWords | undefined {
   const opening = openingAt(studio, now);
   if (opening?.change === undefined || opening.isOpen) return undefined;
-  return changeWords(opening.change, now, closedFor(studio, now.date) !== undefined);
+  return changeWords(studio, opening.change, now);
 }
 
 /** What a page says of an open studio, and of a closed one (product 14.6). */
@@ -107,7 +127,7 @@ export function openingWords(studio: StudioHours, now: StudioTime) {
   const reason = closedFor(studio, now.date);
   const ahead = opensAt(studio, now);
   const openUntil =
-    opening?.change === undefined ? always : until(...changeWords(opening.change, now));
+    opening?.change === undefined ? always : until(...changeWords(studio, opening.change, now));
   return {
     open: opening?.isOpen ? openUntil : open,
     closed: reason === undefined || opening?.isOpen ? closed : closedText(reason),

@@ -31,7 +31,7 @@ export function closureOn(date: string, closures: readonly Closure[]): Closure |
   return closures.find(({ from, until = from }) => from <= date && date <= until);
 }
 
-/** Why a day is not as others: `closed: Thanksgiving`, or `Christmas Eve: 8 am – 2 pm`. */
+/** Why a day is not as others: `closed for Thanksgiving`, or `Christmas Eve, open 8 am – 2 pm`. */
 export function closureText({ reason, opens, closes }: Closure): string {
   return opens
     ? closureTexts.changed(reason, formatTimes(opens, closes))

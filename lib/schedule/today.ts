@@ -1,10 +1,10 @@
 import type { Closure } from '@/lib/schemas';
 import { noClassText, todayTexts } from '@/lib/words';
-import { dayName, formatDate, formatDay, formatWeekday } from './format';
+import { formatDate, formatDay, formatWeekday } from './format';
 import { nextOccurrences, type StudioTime, takesPlace } from './occurrences';
-import { closedFor, eveReason, opensAt } from './opening';
+import { closedFor, dayName, eveReason, opensAt } from './opening';
 import type { StudioHours } from './openingHours';
-import { addDays, minutesOf, weekdayOf } from '@/lib/services/sessions';
+import { minutesOf, weekdayOf } from '@/lib/services/sessions';
 import type { WeekClass } from './week';
 
 /** One class of the day that Home shows. */
@@ -23,7 +23,7 @@ export interface DayOfClasses {
   readonly lit?: DayClass;
 }
 
-function stateOf({ session, end }: WeekClass, minutes: number): DayClass['state'] {
+export function stateOf({ session, end }: WeekClass, minutes: number): DayClass['state'] {
   if (minutesOf(session.start) >= minutes) return 'ahead';
   if (end === undefined) return 'over';
   // An end that is not later than the start is on the next day.
@@ -61,9 +61,12 @@ export function firstDay(classes: readonly WeekClass[]): DayOfClasses {
 
 /** The heading of a day, and what stands beside it: `Today` and `Tuesday, November 24`, or `Friday` and `November 27`. */
 export function dayHeading(date: string, today: string): readonly [name: string, about: string] {
-  const name = dayName(today, date, () => formatWeekday(weekdayOf(date)));
-  const isNear = date <= addDays(today, 1);
-  return [name, isNear ? formatDay(date) : formatDate(date, { day: 'numeric', month: 'long' })];
+  const weekday = formatWeekday(weekdayOf(date));
+  const name = dayName(today, date, () => weekday);
+  return [
+    name,
+    name === weekday ? formatDate(date, { day: 'numeric', month: 'long' }) : formatDay(date),
+  ];
 }
 
 /** Why another day's classes are shown than today's, or that the studio is closed tomorrow; undefined when there is nothing to say. */

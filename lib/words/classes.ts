@@ -15,15 +15,20 @@ export const dayTexts = {
   tomorrow: 'Tomorrow',
   every: (day: string) => `${day}s`,
   at: (day: string, time: string) => `${day} ${time}`,
+  /** Instead of a class that a closure cancels. */
+  noClass: (closure: string) => `No class (${closure})`,
 } as const;
+
+/** Beside a class of today that can't be booked. */
+export const stateTexts = { on: 'on now', over: 'over' } as const;
 
 /** Inside a sentence. */
 export const todayText = 'today';
 export const tomorrowText = 'tomorrow';
 
 export const closureTexts = {
-  closed: (reason: string) => `closed: ${reason}`,
-  changed: (reason: string, times: string) => `${reason}: ${times}`,
+  closed: (reason: string) => `closed for ${reason}`,
+  changed: (reason: string, times: string) => `${reason}, open ${times}`,
 } as const;
 
 export const daySpanText = (first: string, last: string) => `${first} to ${last}`;
@@ -48,14 +53,17 @@ export const bookActions = {
 export const bookTexts = {
   on: (action: string, day: string, time: string) => `${action} ${day}, ${time}`,
   /** While the studio is closed. */
-  laterCall: (time: string, day?: string) => `Call ${day ? `${day} ` : ''}from ${time}`,
+  laterCall: (time = '', day = '') => ['Call', day, 'from', time].filter(Boolean).join(' '),
   /** The day of the answer, such as `tomorrow`; undefined before the clock is known. */
   confirmed: (channel: 'email' | 'text', day?: string) =>
     `A person confirms your place by ${channel}${day ? ` ${day}` : ''}.`,
   onDay: (day: string) => `on ${day}`,
-  booked: (phone: string) => `We book your place on the phone: ${phone}`,
-  laterBooked: (time: string, day?: string) =>
-    `We open ${day ? `${day} ` : ''}at ${time} and book your place on the phone.`,
+  /** Without a time, the studio is always open, or the clock isn't known. */
+  booked: (phone: string, time?: string, day?: string) =>
+    time
+      ? `We answer until ${day ? `${day} at ` : ''}${time}: ${phone}`
+      : `We book your place on the phone: ${phone}`,
+  late: (call: string) => `Too late for email. ${call}, or just come ten minutes early.`,
 } as const;
 
 interface BookedClass {

@@ -20,8 +20,6 @@ export const carouselTexts = {
 export const todayTexts = {
   on: 'On now',
   next: 'Next',
-  /** Describes dimmed classes to screen readers. */
-  over: ', over',
   /** Reasons to show another day. */
   past: 'Today’s classes are over.',
   free: 'No classes today.',

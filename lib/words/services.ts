@@ -15,8 +15,6 @@ export const weekTexts = {
     { before: '16:00', name: 'Midday' },
     { before: '24:00', name: 'Evening' },
   ],
-  /** Describes dimmed classes to screen readers. */
-  over: 'over for today',
 } as const;
 
 /** The page of a service (product 2.7). */
@@ -45,7 +43,7 @@ export const timesTexts = {
   /** The same before the clock is known. */
   more: 'More',
   /** Names the bar for screen readers. */
-  bar: 'Class and price',
+  bar: 'Booking',
   book: 'Book',
   calendar: 'Add to calendar',
   calendarSaved: 'Calendar entry saved. It doesn’t book your place.',
