@@ -86,7 +86,7 @@ export function readPicture(url: string): Promise<PictureVariants | undefined> {
   return found;
 }
 
-/** Returns a source picture with its dark version, if it has one (product 14.6). */
+/** Returns a source picture with its dark version, if it has one (product 14.11). */
 export async function readPair({ src }: StudioPicture): Promise<PicturePair | undefined> {
   const source = await readPicture(src);
   return source && { source, off: await readPicture(darkUrl(src)) };

@@ -18,7 +18,7 @@ export const link = z.strictObject({ label: text, href: text });
 
 /**
  * A decorative picture. If a file of the same name with `-off` exists (`coach-off.jpg`), it's shown while the studio is closed
- * (product 14.6).
+ * (product 14.11).
  */
 export const picture = z.strictObject({
   src: z

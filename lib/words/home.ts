@@ -16,7 +16,7 @@ export const carouselTexts = {
   indicator: (position: number, count: number) => `Slide ${position} of ${count}`,
 } as const;
 
-/** Today's classes (product 14.2). */
+/** Today's classes (product 14.8). */
 export const todayTexts = {
   on: 'On now',
   next: 'Next',
