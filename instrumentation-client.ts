@@ -1,16 +1,13 @@
-import { currentPage } from '@/lib/browser/currentPage';
+import { navigation } from '@/lib/browser/navigation';
 
-/** Next calls it when the router begins to lead to another page: by a link, by the site itself, or back and forward. */
+/** Next calls it when the router starts to navigate: by a link, by the site itself, or back and forward. */
 export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {
-  currentPage.isSoft = true;
-  currentPage.next = url;
-  currentPage.startsAtTop = type !== 'traverse' && !url.includes('#');
+  navigation.set({ isSoft: true, toTop: type !== 'traverse' && !url.includes('#'), url });
 }
 
 /*
- * Runs in every page before React. Reports web vitals (product 7.3) when the build has an address for them; without one no
- * script is loaded. A failure to load the reporter is not reported: programs that block measuring refuse this file in many
- * browsers, and nothing of the page depends on it.
+ * Reports web vitals (product 7.3) if the build has a URL for them. A reporter that can't be loaded isn't reported: content blockers
+ * refuse this file in many browsers, and nothing on the page depends on it.
  */
 if (process.env.NEXT_PUBLIC_VITALS) {
   const address = process.env.NEXT_PUBLIC_VITALS;

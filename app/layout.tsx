@@ -22,8 +22,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <script dangerouslySetInnerHTML={{ __html: headScript }} />
         </head>
       )}
-      {/* The height: lib/browser/pageHeight. */}
-      <body className="flex min-h-[max(100svh,var(--page-height,0px))] flex-col">
+      <body className="flex min-h-svh flex-col">
         <SkipLink />
         <Navbar />
         <PageContent>{children}</PageContent>

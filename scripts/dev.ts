@@ -2,6 +2,7 @@ import './environment/load';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { watchData } from './content/contentIssues';
+import { studioOffsets } from '@/lib/schedule/offsets';
 import { prepareContent } from './content/prepareContent';
 import { authPort, buildTarget, host, nextEnvironment, portFrom } from './environment/target';
 import { bundle } from './export/finishPages';
@@ -22,7 +23,11 @@ await runMain(async () => {
       ['dev', '--hostname', host, '--port', String(port)],
       {
         stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...nextEnvironment(stamp), HEAD_SCRIPT: await bundle('head') },
+        env: {
+          ...nextEnvironment(stamp),
+          NEXT_PUBLIC_STUDIO_OFFSETS: studioOffsets(),
+          HEAD_SCRIPT: await bundle('head'),
+        },
       },
     );
     const exit = once(next, 'exit');

@@ -2,11 +2,10 @@ import type { User } from 'firebase/auth';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useIdToken } from 'react-firebase-hooks/auth';
-import { useBrowserValue } from '@/components/ui/useBrowserValue';
+import { useBrowserValue } from '@/components/hooks/useBrowserValue';
 import { auth } from '@/lib/auth/auth';
 import { formLink } from '@/lib/auth/returnPath';
-import { isLeaving } from '@/lib/browser/currentPage';
-import { keepHeight } from '@/lib/browser/pageHeight';
+import { isLeaving } from '@/lib/browser/navigation';
 import { expectToasts } from '@/components/toasts/notify';
 import { DataRow, DeletionRow, GoogleRow, PasswordRow } from './AccountRows';
 import { EmailRow } from './EmailRow';
@@ -16,7 +15,6 @@ import { Checking } from './Notice';
 function AccountSections({ user }: { readonly user: User }) {
   // Only one form is open, because the ids of fields are unique.
   const [opened, setOpened] = useState<string>();
-  useEffect(keepHeight, []);
   const openable = (name: string) => ({
     user,
     isOpen: opened === name,
@@ -46,7 +44,15 @@ export function AccountPanel() {
     if (isVisitor && !isLeaving()) router.replace(formLink('/login', window.location));
   }, [isVisitor, router]);
 
-  if (!user || !isHydrated) return <Checking />;
-  // Another tab can switch users. The key then closes an open form.
-  return <AccountSections key={user.uid} user={user} />;
+  return (
+    // As high as an account without an open form, so a reload keeps the scroll position.
+    <div className="min-h-[61rem] sm:min-h-[40rem] lg:min-h-[33rem]">
+      {user && isHydrated ? (
+        // Another tab can switch users. The key then closes an open form.
+        <AccountSections key={user.uid} user={user} />
+      ) : (
+        <Checking />
+      )}
+    </div>
+  );
 }

@@ -28,7 +28,7 @@ function AlreadySignedIn({ onward }: { readonly onward: string }) {
       <p className="min-h-[1lh] text-lead font-semibold wrap-anywhere">{useSessionEmail()}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         <Button href={onward}>{authTexts.onward}</Button>
-        <Button data-logout="" onClick={onLogout} variant="quiet">
+        <Button onClick={onLogout} variant="quiet">
           {sessionTexts.logout}
         </Button>
       </p>

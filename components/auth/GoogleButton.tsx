@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { preinit } from 'react-dom';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { useBrowserValue } from '@/components/ui/useBrowserValue';
+import { useBrowserValue } from '@/components/hooks/useBrowserValue';
 import { auth } from '@/lib/auth/auth';
-import { embeddedPattern, isEmbedded } from '@/lib/auth/embedded';
+import { isEmbedded } from '@/lib/auth/embedded';
 import { explainGoogle } from '@/lib/auth/errors';
 import { reportError } from '@/lib/browser/reportError';
-import { readUserAgent } from '@/lib/browser/userAgent';
 import { authTexts, embeddedTexts } from '@/lib/words';
 import { useRequest } from './useRequest';
 
@@ -44,9 +43,9 @@ export function useGoogle(onSuccess: () => void) {
   return { isOpen, note, press };
 }
 
-/** Google's button, or a notice in an app's browser (product 11.7), where the head script hides the button before first paint. */
+/** Google's button, or a notice in an app's browser (product 11.7), where `data-embedded` hides the button before first paint. */
 export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
-  const isRefused = isEmbedded(useBrowserValue(readUserAgent, ''));
+  const isRefused = useBrowserValue(isEmbedded, false);
   const { why, copy, copied } = embeddedTexts;
   return (
     <>
@@ -55,7 +54,7 @@ export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
       </p>
       {/* Reserves the height of the notice, partly in the padding below. */}
       <div className="-mb-12 min-h-36">
-        <div hidden={isRefused} data-not-in={embeddedPattern} suppressHydrationWarning>
+        <div className="in-data-embedded:hidden">
           <Button
             onClick={() => isRefused || press()}
             {...opensGoogle}

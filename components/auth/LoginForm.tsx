@@ -3,12 +3,11 @@ import { useSignInWithEmailAndPassword } from 'react-firebase-hooks/auth';
 import { TextLink } from '@/components/ui/Button';
 import { auth } from '@/lib/auth/auth';
 import { explainLogin } from '@/lib/auth/errors';
-import { fromOf, returnPath } from '@/lib/auth/returnPath';
 import { loginRules } from '@/lib/auth/rules';
 import { authTexts, loginTexts } from '@/lib/words';
 import { AuthForm } from './AuthForm';
 import { EmailField } from './Field';
-import { fillInEmail, leaveForm, useFormLinks } from './formNavigation';
+import { fillInEmail, leaveForm, readReturnPath, useFormLinks } from './formNavigation';
 import { PasswordField } from './PasswordField';
 
 /** The login form. It returns to the visitor's page, or with Google to `/` (product 2.8). */
@@ -25,7 +24,7 @@ export function LoginForm() {
       hook={hook}
       explain={explainLogin}
       // Reads the URL then, because the form can be submitted before it hydrates.
-      next={() => returnPath(fromOf(window.location.search))}
+      next={readReturnPath}
       fields={
         <>
           <EmailField autoComplete="username" />

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { subscribeToAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
-import { useSignal } from '@/components/ui/useBrowserValue';
+import { useSignal } from '@/components/hooks/useBrowserValue';
 import { formLink, isFormPath } from '@/lib/auth/returnPath';
 import { readSessionHint, removeSession } from '@/lib/auth/session';
 import { reportError } from '@/lib/browser/reportError';
@@ -62,7 +62,7 @@ export function SessionControl() {
 
   const onLogout = () => {
     void logOut(async () => (await loadSdk()).auth.signOut());
-    // The head script has hidden the button (lib/inline/answerPresses), so the link in its place takes the focus.
+    // The link takes the button's place, and the focus.
     login.current?.focus();
   };
 
@@ -81,7 +81,6 @@ export function SessionControl() {
       <Button
         id="logout-button"
         hidden
-        data-logout=""
         onClick={onLogout}
         variant="outline"
         className="when-signed-in max-sm:px-3.5 max-[24rem]:px-2 max-[18rem]:px-1.5 max-[11rem]:px-0.5"

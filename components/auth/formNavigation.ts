@@ -1,6 +1,17 @@
 import { useSearch } from '@/components/navigation/address';
+import { navigation } from '@/lib/browser/navigation';
 import { formLink, fromOf, returnPath } from '@/lib/auth/returnPath';
 import { dismissToasts } from '@/components/toasts/notify';
+
+/** The page of this site that this document was opened from: a link that is pressed before hydration carries no `from`. */
+function openedFrom(): string | null {
+  const { origin } = window.location;
+  const isOurs = !navigation.get().isSoft && document.referrer.startsWith(`${origin}/`);
+  return isOurs ? document.referrer.slice(origin.length) : null;
+}
+
+/** The page to return to after login (product 10.6). */
+export const readReturnPath = () => returnPath(fromOf(window.location.search) ?? openedFrom());
 
 /** Returns a form's links to the other form and the forgotten-password form, and the page to continue to; without `from` until hydration. */
 export function useFormLinks(other: '/login' | '/signup') {

@@ -10,9 +10,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useSignal } from '@/components/hooks/useBrowserValue';
 import { LoadingLine } from '@/components/navigation/LoadingLine';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { currentPage } from '@/lib/browser/currentPage';
+import { navigation } from '@/lib/browser/navigation';
 import { errorTexts } from '@/lib/words';
 import { loadSdk, type Sdk } from './loadSdk';
 import { Unanswered } from './Notice';
@@ -33,7 +34,7 @@ const islands = {
 function Hydrated({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    element.current?.dispatchEvent(new Event('hydrated', { bubbles: true }));
+    window.replayInput?.(element.current!);
   }, []);
   return (
     <div ref={element} data-late="" className="island contents">
@@ -52,7 +53,8 @@ interface AuthIslandProps {
  * `Suspense` would need inline scripts. After a soft navigation, the page's title doesn't wait for the chunk.
  */
 export function AuthIsland({ name, children }: AuthIslandProps) {
-  const [isSoft] = useState(() => currentPage.isSoft);
+  // As it is at the first render: a later navigation must not remount the island.
+  const [{ isSoft }] = useState(useSignal(navigation));
   const Island = islands[name];
   const content = (
     <>

@@ -1,4 +1,4 @@
-import { currentPage } from '@/lib/browser/currentPage';
+import { navigation } from '@/lib/browser/navigation';
 import { loadPart } from '@/lib/browser/reload';
 import { createSignal } from '@/lib/browser/signal';
 
@@ -18,7 +18,7 @@ async function load(pause = 1000): Promise<Sdk> {
     loadedSdk.set(sdk);
     return sdk;
   } catch (error) {
-    if (currentPage.isSoft) throw error;
+    if (navigation.get().isSoft) throw error;
     await new Promise((resolve) => {
       setTimeout(resolve, pause);
       addEventListener('online', resolve, { once: true });

@@ -8,6 +8,9 @@ const timeout = 2000;
 /** Signs out. If the SDK fails or takes too long, removes the stored session and reloads the page. Failures are only logged (product 8.5). */
 export async function logOut(signOut: () => Promise<void>): Promise<void> {
   dismissToasts();
+  // At once: no slow SDK may leave a session on a shared computer.
+  removeSession();
+  delete document.documentElement.dataset.session;
   const timedOut = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('The SDK takes too long to sign out.')), timeout),
   );

@@ -3,18 +3,19 @@
 import { useSessionEmail } from '@/components/auth/useSession';
 import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useServices } from '@/components/services/useServices';
-import { useStudioClock } from '@/components/services/useStudioClock';
+import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { Button } from '@/components/ui/Button';
-import { closures, hours, timeZone } from '@/lib/content/studio';
+import { closures, hours } from '@/lib/content/studio';
 import { bookClass } from '@/lib/booking/booking';
 import { formatTime, formatWeekday } from '@/lib/schedule/format';
-import { nextOccurrences, type StudioTime } from '@/lib/schedule/occurrences';
+import type { StudioTime } from '@/lib/schedule/clock';
+import { nextOccurrences } from '@/lib/schedule/occurrences';
 import { weekdays } from '@/lib/services/sessions';
 import { type DayClass, dayHeading, firstDay, reasonOf, todayOrNext } from '@/lib/schedule/today';
 import { classesOf, classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
 import { coachText, stateTexts, todayTexts } from '@/lib/words';
 
-const studio = { hours, closures, timeZone };
+const studio = { hours, closures };
 
 interface BookingProps {
   readonly weekClass: WeekClass;

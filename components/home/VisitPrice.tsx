@@ -1,14 +1,16 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Live } from '@/components/services/Live';
 import { type BuiltServices, useServices } from '@/components/services/useServices';
-import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { loadPart } from '@/lib/browser/reload';
 
 // Loaded only if the live file has other services than the build.
 const LivePrice = lazy(async () => {
   const { visitPrice } = await loadPart(() => import('@/lib/services/price'));
-  return { default: ({ services }: Pick<BuiltServices, 'services'>) => visitPrice(services) };
+  return {
+    default: ({ services }: Pick<BuiltServices, 'services'>) => <span>{visitPrice(services)}</span>,
+  };
 });
 
 interface VisitPriceProps extends BuiltServices {
@@ -19,16 +21,11 @@ interface VisitPriceProps extends BuiltServices {
 /** What a first visit costs, by the current prices of all services. */
 export function VisitPrice({ words, ...built }: VisitPriceProps) {
   const services = useServices(built);
-  // An element, because React can't remove a text node that a page translator has replaced.
-  const ofBuild = <span>{words}</span>;
-  if (services === built.services) return ofBuild;
+  const isNewer = services !== built.services;
+  // Elements, because React can't remove a text node that a page translator has replaced.
   return (
-    <IslandBoundary>
-      <Suspense fallback={ofBuild}>
-        <span>
-          <LivePrice services={services} />
-        </span>
-      </Suspense>
-    </IslandBoundary>
+    <Live latest={isNewer && <LivePrice services={services} />}>
+      <span>{words}</span>
+    </Live>
   );
 }

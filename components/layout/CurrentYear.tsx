@@ -1,6 +1,6 @@
 'use client';
 
-import { useBrowserValue } from '@/components/ui/useBrowserValue';
+import { useBrowserValue } from '@/components/hooks/useBrowserValue';
 
 /** The current year. The exported page has that of the build; the browser corrects it without a hydration mismatch. */
 export function CurrentYear({ built }: { readonly built: number }) {

@@ -1,19 +1,21 @@
 'use client';
 
-import { closures, hours, timeZone } from '@/lib/content/studio';
+import { closures, hours } from '@/lib/content/studio';
 import { openingWords } from '@/lib/schedule/opening';
 import { openingTexts } from '@/lib/words';
-import { useStudioClock } from '@/components/services/useStudioClock';
+import { useStudioClock } from '@/components/hooks/useStudioClock';
 
-const studio = { hours, closures, timeZone };
+const studio = { hours, closures };
 
 /**
- * Whether the studio is open, and when that changes (product 14.6). "Open" and "Closed now." are both prerendered: the head script
- * shows one of them before the first paint (lib/inline/showOpening), and the times follow with the clock, in their room.
+ * Whether the studio is open, and when that changes (product 14.6). "Open" and "Closed now." are both prerendered, and one of them is
+ * shown by `data-light` before the first paint (app/light.css); the times follow in reserved space.
  */
 export function OpeningWords({ className }: { readonly className?: string }) {
   const now = useStudioClock();
-  const { open, closed, opens } = now ? openingWords(studio, now) : { ...openingTexts, opens: '' };
+  const { open, closed, opens } = now
+    ? openingWords(studio, now)
+    : { ...openingTexts, opens: undefined };
   return (
     <span data-opening className={className}>
       <span className="when-open">{open}</span>
@@ -24,7 +26,7 @@ export function OpeningWords({ className }: { readonly className?: string }) {
   );
 }
 
-/** At the studio's number while it is closed: from when on somebody answers. */
+/** At the studio's phone number while it's closed: when somebody answers. */
 export function AnsweredFrom() {
   const now = useStudioClock();
   return (

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { cityLine, mapApplications, mapHref } from '@/lib/studio/site';
+import { cityLine, mapHref } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
 import { mapTexts } from '@/lib/words';
 
@@ -14,14 +14,10 @@ export function StudioAddress() {
   );
 }
 
-/**
- * A link to the studio on a public map. On a phone it opens the map application instead: the head script sets the
- * address by the phone's system (lib/inline/answerPresses).
- */
+/** A link to the studio on a public map; phones open it in their map application. */
 export function MapLink() {
-  const { android, apple } = mapApplications;
   return (
-    <Button href={mapHref} variant="outline" data-android={android} data-apple={apple}>
+    <Button href={mapHref} variant="outline">
       {mapTexts.open}
     </Button>
   );

@@ -1,66 +1,88 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { announceHydration, currentPage } from '@/lib/browser/currentPage';
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useStudioClock } from '@/components/hooks/useStudioClock';
+import { useSignal } from '@/components/hooks/useBrowserValue';
+import { showLight } from '@/lib/browser/light';
+import { announceHydration, navigation } from '@/lib/browser/navigation';
+import { stayOffline } from '@/lib/browser/offline';
 import { LoadingLine } from './LoadingLine';
 
+/** Keeps the light of the head script up to date (lib/inline/head). */
+function useLight(): void {
+  const now = useStudioClock();
+  useEffect(() => showLight(now), [now]);
+}
+
 /**
- * The content of every page, and what has to happen once a page: the end of hydration is announced, and after a soft
- * navigation the focus moves to the content, as after a full load; the router leaves it where it was. A page that a link
- * leads to fades in; after back or forward it is there at once.
+ * The content of every page. After a soft navigation the focus moves to it, as after a full load; the router leaves it where it
+ * was. A page that a link leads to fades in; after back or forward it appears at once.
  */
 export function PageContent({ children }: { readonly children: ReactNode }) {
   const pathname = usePathname();
+  const { toTop } = useSignal(navigation);
+  // The navigation starts while the previous page is still shown.
+  const [shown, setShown] = useState({ pathname, fadesIn: false });
+  if (shown.pathname !== pathname) setShown({ pathname, fadesIn: toTop });
   const content = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  useLight();
+  useEffect(stayOffline, []);
   useEffect(announceHydration, []);
   useLayoutEffect(() => {
-    const { current: main } = content;
-    if (!main || shown.current === pathname) return;
-    shown.current = pathname;
+    if (!navigation.get().isSoft) return;
+    const main = content.current!;
     // After the first frame, because the browser then computes the styles of the page again.
-    // A visitor may have gone on to a field meanwhile.
     requestAnimationFrame(() =>
       setTimeout(() => {
+        // The visitor may have moved on to a field.
         if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
       }),
     );
-    if (!currentPage.startsAtTop) return;
-    // The router does not scroll back a page that is scrolled by less than the bar's height: the bar would cover its top.
-    scrollTo(0, 0);
+    // The router doesn't scroll a page that is scrolled by less than the bar's height: the bar would cover its top.
+    if (navigation.get().toTop) scrollTo(0, 0);
   }, [pathname]);
   return (
     <main
       ref={content}
       id="content"
       tabIndex={-1}
-      className={`flex flex-1 flex-col ${currentPage.startsAtTop ? 'fades-in' : ''}`}
+      className={`flex flex-1 flex-col ${shown.fadesIn ? 'fades-in' : ''}`}
     >
       {children}
     </main>
   );
 }
 
-/** Whether a part of the page in view has not come yet. */
+/** Returns whether a part of the page in view isn't rendered yet. */
 export const isIncomplete = () => document.querySelector('[data-slot="deferred"]') !== null;
 
 /**
- * Content that the first frame does not need: on a page that a link leads to the top of, it is drawn when the heading has been
- * painted, which halves the time to the heading on a slow phone (docs/performance.md). It is in the exported HTML. After back
- * or forward it is drawn at once, because the browser restores the scroll position.
+ * Content that the first frame doesn't need: if a link leads to the top of the page, it's rendered once the heading has been
+ * painted, which halves the time to the heading on a slow phone (docs/performance.md). It's in the exported HTML. After back or
+ * forward it's rendered at once, because the browser restores the scroll position.
  */
 export function DeferredContent({ children }: { readonly children: ReactNode }) {
-  const [isDrawn, setIsDrawn] = useState(!currentPage.startsAtTop);
+  const { toTop } = useSignal(navigation);
+  const [isDrawn, setIsDrawn] = useState(!toTop);
   useEffect(() => {
     if (isDrawn) return;
-    // Not useDeferredValue: React would draw the rest before the browser paints the heading.
-    const frame = requestAnimationFrame(() => setTimeout(() => setIsDrawn(true)));
+    // Not useDeferredValue: React would render the rest before the browser paints the heading.
+    // In a transition, because content that is still on its way would hold up every other update, such as the mark of a pressed link.
+    const draw = () => startTransition(() => setIsDrawn(true));
+    const frame = requestAnimationFrame(() => setTimeout(draw));
     return () => cancelAnimationFrame(frame);
   }, [isDrawn]);
   if (isDrawn) return children;
   return (
-    // As high as the screen, so that the footer does not show. With a key, so that no element of the content takes its place.
+    // As high as the window, so the footer stays out of view. The key keeps React from reusing it for the content.
     <div key="deferred" data-slot="deferred" className="min-h-svh">
       <LoadingLine />
     </div>

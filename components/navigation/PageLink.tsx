@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { type ComponentProps, useRef, useState } from 'react';
-import { isLeaving } from '@/lib/browser/currentPage';
+import { isLeaving } from '@/lib/browser/navigation';
 import { goWithinPage, isInView } from './address';
 import { PendingLine } from './LoadingLine';
 import { isIncomplete } from './PageContent';

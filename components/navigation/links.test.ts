@@ -1,4 +1,4 @@
-import { goWithinPage, isInView } from './address';
+import { isInView } from './address';
 import { isPageAddress } from './PageLink';
 
 it.each([
@@ -22,14 +22,4 @@ it('compares paths in their encoded form', () => {
   history.replaceState(null, '', '/services/1%20Yoga');
   expect(isInView('/services/1 Yoga#class')).toBe(true);
   expect(isInView('/services/1')).toBe(false);
-});
-
-it('shows another query of the page in view from its top, under an entry of its own', () => {
-  window.scrollTo = jest.fn();
-  history.replaceState(null, '', '/services?day=1');
-  const entries = history.length;
-  goWithinPage('/services?day=2');
-  expect(location.search).toBe('?day=2');
-  expect(history).toHaveLength(entries + 1);
-  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });

@@ -7,10 +7,7 @@ import type { Resolution } from './resolveAddress';
 
 // Loaded only when needed: the router gives every page the 404 page too, with everything that this file imports. Not with
 // `loadPart`, which doesn't reload a page whose URL answers 404.
-const ServiceDetails = lazy(async () => {
-  const part = await import('@/components/services/ServiceDetails');
-  return { default: part.ServiceDetails };
-});
+const LatestDetails = lazy(() => import('@/components/services/LatestDetails'));
 
 interface NotFoundLookupProps {
   readonly routes: readonly string[];
@@ -37,7 +34,7 @@ export function NotFoundLookup({ routes, children }: NotFoundLookupProps) {
     <>
       {found ? (
         <IslandBoundary onError={() => setResolution({ status: '' })}>
-          <ServiceDetails services={[]} contentHash={0} found={found} pictures={[]} />
+          <LatestDetails services={[]} contentHash={0} found={found} pictures={[]} />
         </IslandBoundary>
       ) : (
         children

@@ -1,20 +1,20 @@
+'use client';
+
 import { Button } from '@/components/ui/Button';
 import { formatShortDay } from '@/lib/schedule/format';
 import { dayName } from '@/lib/schedule/opening';
 import { dateId } from '@/lib/schedule/week';
+import type { Service } from '@/lib/services/service';
 import { timesTexts } from '@/lib/words';
 import { ClassHours } from './ClassTime';
-import type { ServiceClasses } from './useClasses';
-
-interface BookingBarProps {
-  readonly classes: ServiceClasses;
-}
+import { useClasses } from './useClasses';
 
 /**
  * The bar at the bottom of phones (product 14.3), with the button that books the open or the next date. Before the clock is
  * known, it links to the times.
  */
-export function BookingBar({ classes: { today = '', next, named, book } }: BookingBarProps) {
+export function BookingBar({ service }: { readonly service: Service }) {
+  const { today = '', next, named, book } = useClasses(service);
   const shown = named ?? next;
   const booking = shown && book(shown.weekClass, shown.date);
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeAddress } from '@/components/navigation/address';
+import { replaceAddress } from '@/components/navigation/address';
 import { notifyError, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
 import type { ClassBooking } from '@/lib/booking/booking';
@@ -80,8 +80,8 @@ async function save(weekClass: WeekClass, date: string): Promise<void> {
 /** Keeps the open date in the URL, for the booking bar and for the return from login (product 14.3). */
 function keepInUrl({ open }: HTMLDetailsElement, id: string): void {
   const { pathname, search, hash } = location;
-  if (open) changeAddress('replaceState', `${pathname}${search}#${id}`);
-  else if (hash === `#${id}`) changeAddress('replaceState', pathname + search);
+  if (open) replaceAddress(`${pathname}${search}#${id}`);
+  else if (hash === `#${id}`) replaceAddress(pathname + search);
 }
 
 interface ClassTimeProps extends ClassDayProps {

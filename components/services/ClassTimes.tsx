@@ -1,10 +1,13 @@
+'use client';
+
 import { useEffect, useLayoutEffect } from 'react';
-import { changeAddress } from '@/components/navigation/address';
+import { replaceAddress } from '@/components/navigation/address';
 import { Fold } from '@/components/ui/Containers';
 import { dateId } from '@/lib/schedule/week';
+import type { Service } from '@/lib/services/service';
 import { noClassText, timesTexts } from '@/lib/words';
 import { ClassTime, ClosedDay } from './ClassTime';
-import type { ServiceClasses } from './useClasses';
+import { useClasses } from './useClasses';
 
 /** The most dates outside the fold. */
 const maxVisible = 4;
@@ -23,15 +26,15 @@ function keepOpened(initiallyOpen: string): void {
   const id = document.querySelector('#times + dd [name][open] > [id]')?.id;
   const { pathname, search } = location;
   // After all effects, when the router follows the URL.
-  if (id && id !== initiallyOpen)
-    setTimeout(() => changeAddress('replaceState', `${pathname}${search}#${id}`));
+  if (id && id !== initiallyOpen) setTimeout(() => replaceAddress(`${pathname}${search}#${id}`));
 }
 
 /**
  * The upcoming dates of a service (product 14.3). The first one that isn't canceled is open, unless the URL names another. Before the
  * clock is known, the list has the classes of every week, each of which becomes a date.
  */
-export function ClassTimes({ weekly, dates, next, named, today, book }: ServiceClasses) {
+export function ClassTimes({ service }: { readonly service: Service }) {
+  const { weekly, dates, next, named, today, book } = useClasses(service);
   const namedId = named && dateId(named.weekClass, named.date);
   // Before paint, so that no other date is seen open.
   useLayoutEffect(() => {

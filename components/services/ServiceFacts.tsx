@@ -6,7 +6,6 @@ import { hasClasses } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { detailsTexts, minutesText, placesText, timesTexts } from '@/lib/words';
 import { ClassTimes } from './ClassTimes';
-import type { ServiceClasses } from './useClasses';
 
 const term = 'label-caps text-muted';
 
@@ -65,13 +64,8 @@ function WaysToBook({ service }: { readonly service: Service }) {
   );
 }
 
-interface ServiceFactsProps {
-  readonly service: Service;
-  readonly classes: ServiceClasses;
-}
-
 /** The description of a service beside the card with its times, which overlaps the picture. Phones show the times first (product 14.3). */
-export function ServiceFacts({ service, classes }: ServiceFactsProps) {
+export function ServiceFacts({ service }: { readonly service: Service }) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
       <div className="min-w-0 self-start max-md:order-last md:sticky md:top-20 md:pt-6">
@@ -82,7 +76,11 @@ export function ServiceFacts({ service, classes }: ServiceFactsProps) {
           {hasClasses(service) ? timesTexts.heading : timesTexts.ways}
         </dt>
         <dd className="mt-3">
-          {hasClasses(service) ? <ClassTimes {...classes} /> : <WaysToBook service={service} />}
+          {hasClasses(service) ? (
+            <ClassTimes service={service} />
+          ) : (
+            <WaysToBook service={service} />
+          )}
         </dd>
         <dt className={`mt-4 border-t border-line pt-4 ${term}`}>{detailsTexts.cancel}</dt>
         <dd className="mt-2 text-small text-muted">

@@ -1,18 +1,11 @@
-'use client';
-
-import { memo, useMemo } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
-import { closures } from '@/lib/content/studio';
 import type { NamedPicture } from '@/lib/pictures/variants';
-import { nextOccurrences } from '@/lib/schedule/occurrences';
-import { whenText } from '@/lib/schedule/opening';
-import { hasClasses, weekOf } from '@/lib/schedule/week';
+import { hasClasses } from '@/lib/schedule/week';
 import { bookingPath, servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { bookingLabel, nextText, priceText } from '@/lib/words';
+import { bookingLabel, priceText } from '@/lib/words';
+import { NextClass } from './NextClass';
 import { ServicePicture } from './ServicePicture';
-import { type BuiltServices, useServices } from './useServices';
-import { useStudioClock } from './useStudioClock';
 
 /** The heading level of the list's section; 1 on /services. */
 type Level = 1 | 2;
@@ -21,19 +14,11 @@ interface ServiceCardProps {
   readonly service: Service;
   readonly pictures: readonly NamedPicture[];
   readonly level: Level;
-  /** When the next class is, once the clock is known. */
-  readonly next?: string;
   readonly hasPriority: boolean;
 }
 
 /** A service as a card (product 2.6). */
-const ServiceCard = memo(function ServiceCard({
-  service,
-  pictures,
-  level,
-  next,
-  hasPriority,
-}: ServiceCardProps) {
+function ServiceCard({ service, pictures, level, hasPriority }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
   return (
     <li className="rail-card group flex flex-col overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge print:flex-row">
@@ -52,8 +37,7 @@ const ServiceCard = memo(function ServiceCard({
           </PageLink>
         </Name>
         <p className="mt-1 text-accent">{priceText(service.price)}</p>
-        {/* Reserves a line before the clock is known. */}
-        {hasClasses(service) && <p className="min-h-[1lh] noscript:hidden">{next}</p>}
+        {hasClasses(service) && <NextClass service={service} />}
         <p className="mt-3 mb-5 text-small text-muted">{service.comment}</p>
         <PageLink
           data-booking=""
@@ -65,31 +49,16 @@ const ServiceCard = memo(function ServiceCard({
       </div>
     </li>
   );
-});
-
-/** Returns when each service has its next class, by id; undefined before the clock is known. */
-function useNextTimes(services: readonly Service[]): ReadonlyMap<string, string> | undefined {
-  const now = useStudioClock();
-  const week = useMemo(() => weekOf(services), [services]);
-  if (!now) return undefined;
-  const next = new Map<string, string>();
-  for (const { weekClass, date } of nextOccurrences(week, now, closures, Infinity)) {
-    const { service, session } = weekClass;
-    if (!next.has(service.id))
-      next.set(service.id, nextText(whenText(now.date, date, session.start)));
-  }
-  return next;
 }
 
-interface ServiceListProps extends BuiltServices {
+interface ServiceListProps {
+  readonly services: readonly Service[];
   readonly pictures: readonly NamedPicture[];
   readonly level: Level;
 }
 
 /** The services as cards, in file order; on narrow screens as a rail (services.css). */
-export function ServiceList({ pictures, level, ...built }: ServiceListProps) {
-  const services = useServices(built);
-  const next = useNextTimes(services);
+export function ServiceList({ services, pictures, level }: ServiceListProps) {
   return (
     <ul
       // On /services, the rail's cards keep their width even if no part of the next one shows.
@@ -101,7 +70,6 @@ export function ServiceList({ pictures, level, ...built }: ServiceListProps) {
           service={service}
           pictures={pictures}
           level={level}
-          next={next?.get(service.id)}
           hasPriority={level === 1 && index === 0}
         />
       ))}

@@ -7,6 +7,7 @@ import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/home';
 import { linkTexts, priceTexts } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
+import { LiveList } from './Live';
 import { ServiceList } from './ServiceList';
 import { cardWidth } from './ServicePicture';
 
@@ -55,14 +56,17 @@ interface ServicesSectionProps {
  * cards; on /services the heading is above them. `children` follow on /services.
  */
 export async function ServicesSection({ level, children }: ServicesSectionProps) {
-  const built = await readCatalogueFile();
+  const { services, contentHash } = await readCatalogueFile();
   const { heading, lead } = serviceTexts;
   const id = 'our-services';
   const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section';
-  const pictures = await readServicePictures(built.services, 3 * cardWidth);
-  const list = (
+  const pictures = await readServicePictures(services, 3 * cardWidth);
+  const list = { services, pictures, level };
+  const cards = (
     <Island name="services">
-      <ServiceList {...built} pictures={pictures} level={level} />
+      <LiveList {...list} contentHash={contentHash}>
+        <ServiceList {...list} />
+      </LiveList>
     </Island>
   );
   if (level === 2)
@@ -82,7 +86,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
           <p className="mt-2 max-w-prose text-muted max-sm:hidden lg:mt-4">{lead}</p>
           <Packs level={3} className="mt-10 max-lg:hidden" />
         </div>
-        {list}
+        {cards}
       </section>
     );
   return (
@@ -99,7 +103,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
           aria-labelledby={id}
           className={`${section} pt-10 max-sm:gap-6 max-sm:pt-6 max-sm:pb-10 ${prices.packs.length > 0 ? columns : ''}`}
         >
-          {list}
+          {cards}
           <Packs
             level={2}
             className="self-start lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1"

@@ -6,7 +6,7 @@ import { formatWeekday } from '@/lib/schedule/format';
 import { hasClasses } from '@/lib/schedule/week';
 import { weekTexts } from '@/lib/words';
 import { type BuiltServices, useServices } from './useServices';
-import { useStudioClock } from './useStudioClock';
+import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { WeekDays } from './WeekDays';
 
 /** Links to the days, on screens that show them below each other (product 14.2): one row from 360 px. */

@@ -1,5 +1,5 @@
 import type { Service } from '@/lib/services/service';
-import type { BuiltDetails } from './ServiceDetails';
+import type { BuiltDetails } from './LatestDetails';
 
 export function makeService(id: string, parts: Partial<Service> = {}): Service {
   return {

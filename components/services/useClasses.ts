@@ -5,9 +5,7 @@ import { closures } from '@/lib/content/studio';
 import { type ClassDate, comingDates } from '@/lib/schedule/occurrences';
 import { classesOf, dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
-import { useStudioClock } from './useStudioClock';
-
-export type ServiceClasses = ReturnType<typeof useClasses>;
+import { useStudioClock } from '@/components/hooks/useStudioClock';
 
 /** Returns the weekly classes of a service and, once the clock is known, their upcoming dates. */
 export function useClasses(service: Service) {

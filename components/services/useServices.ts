@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSignal } from '@/components/ui/useBrowserValue';
+import { useSignal } from '@/components/hooks/useBrowserValue';
 import { loadPart } from '@/lib/browser/reload';
 import { reportError } from '@/lib/browser/reportError';
 import { createSignal } from '@/lib/browser/signal';

@@ -1,8 +1,9 @@
 'use client';
 
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { useSignal } from '@/components/ui/useBrowserValue';
-import { regionIds, type TextToast } from '@/lib/browser/toasts';
+import { useSignal } from '@/components/hooks/useBrowserValue';
+import { outdatedId, regionIds, type TextToast } from '@/lib/browser/toasts';
+import { errorTexts, reloadText } from '@/lib/words';
 import { toaster } from './notify';
 
 /** The classes of a toast's card; its left edge shows the kind. */
@@ -19,6 +20,12 @@ export function Toasts() {
     <div className="pointer-events-none fixed inset-x-0 top-bar z-50 mx-auto w-full max-w-page h-[calc(100svh-4rem)] overflow-y-auto px-gutter pt-2 pb-10 sm:pt-4 print:hidden">
       <div id={regionIds.error} role="alert" data-card={cardOf('error')} />
       <div id={regionIds.success} role="status" data-card={cardOf('success')} />
+      <div id={outdatedId} hidden className={cardOf('success')}>
+        {reloadText}
+        <a href="" className="font-bold text-accent underline">
+          {errorTexts.action}
+        </a>
+      </div>
       <IslandBoundary>{useSignal(toaster)}</IslandBoundary>
     </div>
   );

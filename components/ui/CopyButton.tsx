@@ -1,43 +1,38 @@
+import { useState } from 'react';
 import { Button } from './Button';
 
+/** How long the button says that it has copied, in milliseconds. */
+const shownFor = 4000;
+
 interface CopyButtonProps {
+  /** The text that is copied. */
   readonly text: string;
   readonly label: string;
-  /** The label for some seconds after copying, announced to screen readers. */
+  /** The words on the button for some seconds after copying; a screen reader announces them. */
   readonly done: string;
-  /** The variant of Button; without one, `className` styles a plain button. */
-  readonly variant?: 'outline' | 'quiet';
+  readonly variant: 'outline' | 'quiet';
   readonly className?: string;
 }
 
-/** Copies a text. The head script handles the press (lib/inline/answerPresses), so it works before hydration. Hidden without JavaScript. */
-export function CopyButton({ text, label, done, variant, className = '' }: CopyButtonProps) {
-  const look = `peer group noscript:hidden ${className}`;
-  const words = (
-    <span className="grid place-items-center *:col-start-1 *:row-start-1">
-      <span className="group-data-copied:opacity-0">{label}</span>
-      {/* Not in the button's text, which the prompt repeats if the clipboard is blocked. */}
-      <span
-        aria-hidden
-        data-done={done}
-        className="invisible before:content-[attr(data-done)] group-data-copied:visible"
-      />
-    </span>
-  );
+/** A button that copies a text. If the clipboard can't be used, a prompt shows the text, selected. */
+export function CopyButton({ text, label, done, variant, className }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+      setTimeout(() => setIsCopied(false), shownFor);
+    } catch {
+      prompt(label, text);
+    }
+  };
   return (
     <span className="inline-flex">
-      {variant ? (
-        <Button variant={variant} data-copy={text} className={look}>
-          {words}
-        </Button>
-      ) : (
-        <button type="button" data-copy={text} className={look}>
-          {words}
-        </button>
-      )}
-      {/* Inside the button it would be part of its name. */}
-      <span role="status" className="sr-only *:invisible peer-data-copied:*:visible">
-        <span>{done}</span>
+      <Button variant={variant} onClick={() => void copy()} className={className}>
+        {isCopied ? done : label}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && done}
       </span>
     </span>
   );

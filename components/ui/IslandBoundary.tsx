@@ -2,11 +2,12 @@
 
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { LoadingLine } from '@/components/navigation/LoadingLine';
-import { announceHydration, currentPage } from '@/lib/browser/currentPage';
+import { announceHydration, navigation } from '@/lib/browser/navigation';
 import { reportError, sendError } from '@/lib/browser/reportError';
 import { holdsTyping, loadInFull } from '@/lib/browser/reload';
 import { errorTexts } from '@/lib/words';
 import { Button } from './Button';
+import { useSignal } from '@/components/hooks/useBrowserValue';
 
 interface IslandBoundaryProps {
   /** Replaces an island that failed; by default nothing does. */
@@ -29,7 +30,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
 
   override componentDidCatch(error: unknown) {
     reportError(error);
-    if (currentPage.isSoft && !holdsTyping()) void loadInFull();
+    if (navigation.get().isSoft && !holdsTyping()) void loadInFull();
     this.props.onError?.(error);
   }
 
@@ -68,7 +69,7 @@ export function Island({ name, children }: IslandProps) {
  * In app/error it would add two scripts to every page; every page has this module anyway.
  */
 export function ErrorNotice({ error }: { error: Error }) {
-  const { isSoft } = currentPage;
+  const { isSoft } = useSignal(navigation);
   const [isLoading, setIsLoading] = useState(isSoft);
   useEffect(() => {
     // The layout may have failed before it announced hydration; without that the head script holds back presses.

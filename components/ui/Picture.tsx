@@ -20,7 +20,7 @@ interface PictureProps {
   readonly imgClassName?: string;
   /** Whether it's the page's largest picture and loads first. Others load lazily. */
   readonly priority?: boolean;
-  /** Whether it's one of a pair of which only one is rendered: it loads once it's rendered, or when the head script requests it. */
+  /** One of a pair, of which a page shows one: it's fetched when it's rendered, or by its preload. */
   readonly ofPair?: boolean;
   /** Whether phones held upright get the upright crop, if there is one. */
   readonly portrait?: boolean;
@@ -61,9 +61,40 @@ export function Picture({
         {...(priority && { fetchPriority: 'high' })}
         {...((ofPair || !priority) && { loading: 'lazy' })}
         {...(!priority && { decoding: 'async' })}
-        suppressHydrationWarning={priority && ofPair}
       />
     </picture>
+  );
+}
+
+interface PairPreloadProps extends Pick<PictureProps, 'source' | 'sizes' | 'portrait'> {
+  readonly light: 'on' | 'off';
+}
+
+/**
+ * The preload of one of a pair. The head script turns the links of the one that is shown into preloads (lib/inline/head): the
+ * picture is then fetched while the style sheet is, 0.2 s earlier on a slow phone than a lazy one.
+ */
+function PairPreload({ source, sizes, portrait, light }: PairPreloadProps) {
+  const hasCrop = portrait && source.portrait;
+  const link = {
+    rel: `picture-${light}`,
+    as: 'image',
+    type: 'image/avif',
+    href: pictureFallback(source),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  } as const;
+  return (
+    <>
+      <link
+        {...link}
+        imageSrcSet={pictureSrcSet(source, 'full')}
+        media={hasCrop ? `not all and ${uprightPhone}` : undefined}
+      />
+      {hasCrop && (
+        <link {...link} imageSrcSet={pictureSrcSet(source, 'portrait')} media={uprightPhone} />
+      )}
+    </>
   );
 }
 
@@ -75,8 +106,11 @@ type LitPictureProps = ComponentProps<typeof Picture> & PicturePair;
  */
 export function LitPicture({ off, className = '', ...picture }: LitPictureProps) {
   if (!off) return <Picture {...picture} className={`dims block ${className}`} />;
+  const { source, sizes, portrait, priority } = picture;
   return (
     <div className={`pair ${className}`}>
+      {priority && <PairPreload source={off} sizes={sizes} portrait={portrait} light="off" />}
+      {priority && <PairPreload source={source} sizes={sizes} portrait={portrait} light="on" />}
       <Picture {...picture} ofPair source={off} className="unlit" />
       <Picture {...picture} ofPair className="lit" />
     </div>

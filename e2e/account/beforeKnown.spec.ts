@@ -73,8 +73,6 @@ for (const [what, widths, begin, shown] of visits)
 
 test('a visitor sees the login without having seen the account', async ({ page }) => {
   await page.goto('/about');
-  // The redirect doesn't wait for the build's scripts.
-  await holdScripts(page);
   await page.goto('/account?x#data', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/login?from=%2Faccount%3Fx%23data');
   await expect(formOf(page).email).toBeVisible();

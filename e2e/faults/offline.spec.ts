@@ -38,7 +38,8 @@ test('a link that is followed offline changes nothing, says why, and works again
   await page.waitForLoadState('networkidle');
   await markDocument(page);
   await goOffline(page);
-  for (const label of ['Blogs', 'Service', 'Blogs', 'Blogs']) {
+  // The same one twice: the router must not wait for the first one for good.
+  for (const label of ['Blogs', 'Blogs', 'Service']) {
     await barLink(page, label).click();
     await expect(page.getByText(offlineText)).toBeVisible();
     await expect(page).toHaveURL('/signup');
@@ -73,18 +74,6 @@ test('pages that were visited or prefetched open offline too', async ({ page }) 
   await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
   await expect(page.getByText(offlineText)).toBeHidden();
-});
-
-test('without scripts a link that is followed offline changes nothing and says why', async ({
-  page,
-}) => {
-  // The scripts hang; if they failed, the page would reload itself once.
-  await page.route('**/_next/**/*.js*', () => undefined);
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  await goOffline(page);
-  await barLink(page, 'Blogs').click();
-  await expect(page.getByText(offlineText)).toBeVisible();
-  await expect(page).toHaveURL('/about');
 });
 
 test('offline, links that load no page work as ever, and so does one to a file that the page holds', async ({

@@ -93,13 +93,13 @@ test('closed: no glow, the same accent, and when the studio opens, on a holiday 
     .toEqual({
       glows: false,
       words: twice('Closed for Thanksgiving. Opens Friday at 6 am.'),
-      today: ['Thu, Nov 26 Thanksgiving closed'],
+      today: ['Thu, Nov 26: Thanksgiving, closed'],
     });
   await expect(
     page.getByRole('contentinfo').getByText(/^We answer Friday from 6\sam\.$/),
   ).toBeVisible();
-  // Closures stand beside the hours from 14 days ahead on, without a fold.
-  const closures = page.locator('#visit dl').getByText(/Thanksgiving|Christmas/);
+  // Of the closures, those of the next seven days are listed.
+  const closures = page.locator('#visit').getByText(/: (Thanksgiving|Christmas)/);
   await expect(closures.filter({ visible: true })).toHaveCount(1);
   await page.clock.setFixedTime('2026-11-23T22:00-08:00');
   await expect(page.getByRole('link', { name: 'Classes', exact: true }).first()).toHaveCSS(

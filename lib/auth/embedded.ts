@@ -2,7 +2,7 @@
  * Matches the user agents of browsers inside apps, where Google refuses to sign anyone in ("disallowed_useragent"): six common apps,
  * Android's WebView (`; wv`), and Apple's WKWebView, which lacks the `Safari` of every browser there. The head script uses it.
  */
-export const embeddedPattern = [
+const patterns = [
   /\bInstagram\b/,
   /\bFB(?:AN|AV|_IAB)\/|\bMetaIAB\b/,
   /\bBytedanceWebview\b|\bmusical_ly_|\bTikTok\b/,
@@ -11,11 +11,12 @@ export const embeddedPattern = [
   /\bLinkedInApp\b/,
   /\bAndroid\b.*; wv\)/,
   /\b(?:iPhone|iPad|iPod|Macintosh)\b.*\bAppleWebKit\/(?!.*\bSafari\b)/,
-]
-  .map(({ source }) => source)
-  .join('|');
+];
 
-const embedded = new RegExp(embeddedPattern);
+/** The user agent; empty for this site on the home screen of iOS, which has that of an embedded browser. */
+const readUserAgent = () =>
+  (navigator as Navigator & { standalone?: boolean }).standalone ? '' : navigator.userAgent;
 
-/** Returns whether this is a browser inside an app. */
-export const isEmbedded = (userAgent: string) => embedded.test(userAgent);
+/** Returns whether this is a browser inside an app. The head script sets `data-embedded` on <html> accordingly. */
+export const isEmbedded = (userAgent = readUserAgent()) =>
+  patterns.some((pattern) => pattern.test(userAgent));

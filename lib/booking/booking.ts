@@ -1,6 +1,6 @@
-import { bookBy, closures, hours, phone, timeZone } from '@/lib/content/studio';
+import { bookBy, closures, hours, phone } from '@/lib/content/studio';
 import { formatDay, formatTime, formatWeekday, shownDay } from '@/lib/schedule/format';
-import type { StudioTime } from '@/lib/schedule/occurrences';
+import type { StudioTime } from '@/lib/schedule/clock';
 import { changeWords, dayAhead } from '@/lib/schedule/opening';
 import type { BookingChannel } from '@/lib/schemas';
 import type { Service, Session } from '@/lib/services/service';
@@ -42,7 +42,7 @@ export interface ClassBooking {
 
 const isMessage = (channel: BookingChannel): channel is 'email' | 'text' => channel !== 'phone';
 
-const studio = { hours, closures, timeZone };
+const studio = { hours, closures };
 
 function onDay(date: string, today: string): string {
   if (date === today) return todayText;

@@ -12,7 +12,6 @@ const gym: StudioHours = {
     { days: ['Saturday'], opens: '08:00', closes: '20:00' },
   ],
   closures: [{ from: dates.Thu, reason: 'Thanksgiving' }],
-  timeZone: 'America/Los_Angeles',
 };
 const withBreak: StudioHours = {
   ...gym,

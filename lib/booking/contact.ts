@@ -1,4 +1,4 @@
-import type { StudioTime } from '@/lib/schedule/occurrences';
+import type { StudioTime } from '@/lib/schedule/clock';
 import { openingAt, openSpans } from '@/lib/schedule/opening';
 import type { StudioHours } from '@/lib/schedule/openingHours';
 import { addDays, dayLength, minute, minutesOf } from '@/lib/services/sessions';

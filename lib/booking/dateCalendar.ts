@@ -1,8 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { saveFile } from '@/lib/browser/saveFile';
 import { cancelling } from '@/lib/content/firstVisit';
-import { timeZone } from '@/lib/content/studio';
-import { studioTime } from '@/lib/schedule/occurrences';
+import { offsetAt, type OffsetTable } from '@/lib/schedule/clock';
 import { classHref, type WeekClass } from '@/lib/schedule/week';
 import { minute, minutesOf } from '@/lib/services/sessions';
 import { absoluteUrl, addressLine, site } from '@/lib/studio/site';
@@ -11,15 +10,12 @@ import { coachText, linkTexts, notBookedText } from '@/lib/words';
 /** Minutes in the calendar of a class without a duration. */
 const defaultMinutes = 60;
 
-/** Returns the timestamp at which a time zone shows a date and minutes since midnight. */
-export function momentOf(zone: string, date: string, minutes: number): number {
+/** Returns the timestamp at which the studio's clock shows a date and minutes since midnight. */
+export function momentOf(date: string, minutes: number, offsets?: OffsetTable): number {
   const wanted = Date.parse(date) + minutes * minute;
-  const utcOffset = (moment: number) => {
-    const shown = studioTime(zone, moment);
-    return Date.parse(shown.date) + shown.minutes * minute - moment;
-  };
+  const offset = (moment: number) => (offsetAt(moment, offsets) ?? 0) * minute;
   // Twice, because daylight saving time may begin or end between the first guess and the result.
-  return wanted - utcOffset(wanted - utcOffset(wanted));
+  return wanted - offset(wanted - offset(wanted));
 }
 
 /** Returns a calendar with one date of a class (RFC 5545), in UTC. It says that the place still has to be booked. */
@@ -27,7 +23,7 @@ export function dateCalendar(weekClass: WeekClass, date: string): string {
   const { service, session, id, minutes = defaultMinutes } = weekClass;
   const { name, comment, price } = service;
   const { phone, email } = site.contact;
-  const start = momentOf(timeZone, date, minutesOf(session.start));
+  const start = momentOf(date, minutesOf(session.start));
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: site.name, product: linkTexts.classes, language: site.locale },

@@ -1,77 +1,31 @@
-import { reloadText } from '@/lib/words';
-import { showAsText } from '@/lib/browser/toasts';
+import { showOutdated } from './toasts';
 
 /*
- * Loads a page again where a file of its build is gone. Next's router does so for a payload of another build, not for a script: that
- * would be an error of the part that asks for it.
+ * Reloads a page whose build is gone. Next's router does so for a payload of another build, but not for a script: that would be an
+ * error of the part that requests it.
  */
 
-/** Where the texts wait while the page loads again (`storageKeys` in lib/law). */
-const typingKey = 'reloaded:typed';
-
-/** How long the visitor is told before the page loads again, in milliseconds: long enough to read it. */
-const readingTime = 5000;
-
-/** What may be kept of a form: no password, also while it is shown. */
-const selector = 'input:not([autocomplete$="-password"])';
-
-interface Typing {
-  /** The texts of the fields, by id. */
-  readonly texts: Readonly<Record<string, string>>;
-  /** The id of the element with the focus; empty where it has none. */
-  readonly focused: string;
-}
-
-/** Whether somebody has typed into a field of the page. */
-export function holdsTyping(): boolean {
-  const fields = document.querySelectorAll('input');
-  return [...fields].some((field) => field.value !== field.defaultValue);
-}
-
-/**
- * Loads the page again. Where a field has the focus, or something was typed into one, it tells the visitor first, and what was
- * typed until then is kept for the new document ({@link restoreTyping}).
- */
-async function loadAgain(): Promise<void> {
-  if (holdsTyping() || document.activeElement?.matches('input')) {
-    showAsText({ kind: 'success', text: reloadText });
-    await new Promise((done) => setTimeout(done, readingTime));
-    const fields = document.querySelectorAll<HTMLInputElement>(selector);
-    const texts = Object.fromEntries([...fields].map(({ id, value }) => [id, value]));
-    const typing: Typing = { texts, focused: document.activeElement?.id ?? '' };
-    sessionStorage.setItem(typingKey, JSON.stringify(typing));
-  }
-  location.reload();
-}
-
-/** Puts what was typed before {@link loadAgain} into the fields, as soon as they are there, and the focus where it was. */
-export function restoreTyping(): void {
-  const kept = sessionStorage.getItem(typingKey);
-  if (!kept) return;
-  sessionStorage.removeItem(typingKey);
-  const { texts, focused } = JSON.parse(kept) as Typing;
-  addEventListener('DOMContentLoaded', () => {
-    for (const [id, text] of Object.entries(texts)) {
-      const field = document.getElementById(id);
-      if (field instanceof HTMLInputElement) field.value = text;
-    }
-    document.getElementById(focused)?.focus();
-  });
-}
-
-/** When this tab has last loaded a page again (`storageKeys` in lib/law). */
+/** When this tab last reloaded a page (`storageKeys` in lib/law). */
 const timeKey = 'reloaded:time';
 
 /**
- * The shortest time between two such reloads, in milliseconds. It is longer than any file can take to fail (product 9: 120 s), so
- * that a permanent error makes no loop, and short enough to recover from the next deploy.
+ * The shortest time between two reloads, in milliseconds. It's longer than any request can take to fail (product 9: 120 s), so a
+ * permanent error can't loop, and short enough to recover from the next deploy.
  */
 const cooldown = 600_000;
 
-/** Pauses before a server that did not answer is asked again, in milliseconds: together longer than most gaps of a network. */
+/** Pauses before the server is asked again, in milliseconds: together longer than most gaps of a network. */
 const pauses: readonly number[] = [0, 1000, 2000, 4000];
 
-/** Whether the server can be reached now and still has this page (an empty relative address). Never rejects. */
+/** Returns whether any field on the page is focused or edited. */
+export function holdsTyping(): boolean {
+  const fields = [...document.querySelectorAll('input')];
+  return fields.some(
+    (field) => field.value !== field.defaultValue || field === document.activeElement,
+  );
+}
+
+/** Returns whether the server can be reached and still has this page (an empty relative URL). */
 async function serverAnswers(): Promise<boolean> {
   try {
     return (await fetch('', { method: 'HEAD', cache: 'no-store' })).ok;
@@ -80,7 +34,7 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** Whether a reload is due, and then counts it. Where session storage is blocked none is: nothing would end a loop. */
+/** Returns whether a reload is due, and counts it. Without session storage none is, since nothing would end a loop. */
 function mayReload(): boolean {
   try {
     const now = Date.now();
@@ -95,18 +49,19 @@ function mayReload(): boolean {
 
 let reloading = false;
 
-/** Loads the page again, if the server answers and a reload is due. Resolves to whether it does. */
+/**
+ * Reloads the page if the server answers and a reload is due; resolves to whether it does. If any field is focused or edited, the
+ * visitor decides when.
+ */
 export async function reloadPage(): Promise<boolean> {
   if (!(await serverAnswers()) || reloading || !mayReload()) return reloading;
   reloading = true;
-  void loadAgain();
+  if (holdsTyping()) showOutdated();
+  else location.reload();
   return true;
 }
 
-/**
- * Loads a part of the build. If that fails and the page is loaded again, the promise stays pending; else it rejects with the
- * error of `load`.
- */
+/** Loads a part of the build. If that fails and the page reloads, the promise stays pending; else it rejects. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -116,22 +71,17 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-let loading: Promise<boolean> | undefined;
-
 /**
- * Loads a soft page in full, once, as soon as the server answers: a file or its payload is gone or cut off. Resolves to false when
- * the server does not answer in time: a load would lose the page then. It cannot loop, since the page is not soft after it.
+ * Reloads a page that the router has opened, as soon as the server answers: a file or its payload is gone or cut off. Resolves to
+ * false if the server doesn't answer in time. It can't loop, since the page is no soft one afterwards.
  */
-export function loadInFull(): Promise<boolean> {
-  const tryToLoad = async () => {
-    for (const pause of pauses) {
-      await new Promise((done) => setTimeout(done, pause));
-      if (!(await serverAnswers())) continue;
-      if (!reloading) location.reload();
-      reloading = true;
-      return true;
-    }
-    return false;
-  };
-  return (loading ??= tryToLoad().finally(() => (loading = undefined)));
+export async function loadInFull(): Promise<boolean> {
+  for (const pause of pauses) {
+    await new Promise((done) => setTimeout(done, pause));
+    if (!(await serverAnswers())) continue;
+    if (!reloading) location.reload();
+    reloading = true;
+    return true;
+  }
+  return false;
 }

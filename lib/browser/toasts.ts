@@ -22,3 +22,14 @@ export function showAsText(message?: TextToast): void {
   card.textContent = message.text;
   region?.append(card);
 }
+
+/** The id of the hidden message that the page's build is gone. */
+export const outdatedId = 'outdated';
+
+/** Shows that message, with its link that reloads the page, in the live region: also before hydration. */
+export function showOutdated(): void {
+  const message = document.getElementById(outdatedId)?.cloneNode(true) as HTMLElement | undefined;
+  if (!message) return;
+  message.hidden = false;
+  regionOf('success')?.append(message);
+}

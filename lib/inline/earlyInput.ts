@@ -1,86 +1,82 @@
-/** How long what was pressed is marked as busy, in milliseconds. */
-const patience = 10_000;
+/** How long a pressed control is marked as busy, in milliseconds. */
+const busyTime = 10_000;
 
 /** Events at which React would hydrate the whole page at once, while the visitor waits. */
 const inputs =
   'pointerdown pointerup touchstart touchend mousedown mouseup keydown keyup input change click submit';
 
-/** Marks an island that hydrates after the page, by an event of its own (components/auth/islands). */
-const late = '[data-late]';
+/** Returns whether an element belongs to an island that hydrates after the page (components/auth/islands). */
+const isLate = (element: Element) => element.closest('[data-late]') !== null;
+const isEarly = (element: Element) => !isLate(element);
 
-const isLate = (element: Element) => element.closest(late) !== null;
 const controlsIn = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLElement>('input, button, form'),
 ];
 
 /**
- * Keeps what a visitor does before hydration (product 11.3). Pressed buttons and sent forms are marked as busy, and are pressed
- * and sent again after it, unless the browser or the head script answers them. Text and focus go to the new fields where a
- * translator or an extension has changed the page, which makes React draw it anew. A late island is answered by itself.
+ * Records what a visitor does before hydration, and replays it afterwards (product 11.3). Pressed buttons and submitted forms are
+ * marked as busy. If a translator or an extension has changed the page, React renders it anew: text and focus then move to the new
+ * fields. Late islands are replayed one by one.
  */
-export function keepEarlyInput(): void {
+export function recordEarlyInput(): void {
   const pressed = new Set<HTMLElement>();
-  /** The controls of the HTML: those of the late island, and all others. */
-  let [before, beforeLate]: [readonly HTMLElement[], readonly HTMLElement[]] = [[], []];
+  /** The controls in the HTML, in late islands and in the rest of the page. */
+  let late: readonly HTMLElement[] = [];
+  let early: readonly HTMLElement[] = [];
   let focused: Element | null = null;
-
-  function keep(event: Event): void {
-    const { target, type } = event;
-    if (self.isHydrated && !(target instanceof Element && isLate(target))) return;
-    event.stopPropagation();
-    // A field that React takes away may still report a change.
-    if (document.activeElement !== document.body) focused = document.activeElement;
-    if (!(target instanceof HTMLElement)) return;
-    // Who types on has not finished: the form waits for another press.
-    if (type === 'input')
-      for (const sent of pressed) if (sent.matches('form, [type=submit]')) forget(sent);
-    const button =
-      type === 'click' && target.closest<HTMLElement>('button:not([popovertarget], [data-copy])');
-    const control = type === 'submit' ? target : button;
-    if (!control) return;
-    event.preventDefault();
-    pressed.add(control);
-    control.setAttribute('aria-busy', 'true');
-    setTimeout(() => control.removeAttribute('aria-busy'), patience);
-  }
 
   function forget(control: HTMLElement): void {
     pressed.delete(control);
     control.removeAttribute('aria-busy');
   }
 
-  /** @param known the controls that were in the HTML of what has hydrated now, and @param after what is in their place */
-  function answer(known: readonly HTMLElement[], after: readonly HTMLElement[]): void {
-    /** What React has drawn in the place of a control that is gone. */
-    const renewed = (control: Element) => after[known.indexOf(control as HTMLElement)];
-    for (const field of known)
+  function record(event: Event): void {
+    const { target, type } = event;
+    if (self.isHydrated && !(target instanceof Element && isLate(target))) return;
+    event.stopPropagation();
+    // A field that React removes may still report a change.
+    if (document.activeElement !== document.body) focused = document.activeElement;
+    if (!(target instanceof HTMLElement)) return;
+    // A visitor who keeps typing has to submit again.
+    if (type === 'input')
+      for (const control of pressed) if (control.matches('form, [type=submit]')) forget(control);
+    const button = type === 'click' && target.closest<HTMLElement>('button:not([popovertarget])');
+    const control = type === 'submit' ? target : button;
+    if (!control) return;
+    event.preventDefault();
+    pressed.add(control);
+    control.setAttribute('aria-busy', 'true');
+    setTimeout(() => control.removeAttribute('aria-busy'), busyTime);
+  }
+
+  /** @param before the controls in the HTML, and @param after those of React in the same order */
+  function replay(before: readonly HTMLElement[], after: readonly HTMLElement[]): void {
+    const renewed = (control: Element) => after[before.indexOf(control as HTMLElement)];
+    for (const field of before)
       if (field instanceof HTMLInputElement && !field.isConnected)
         Object.assign(renewed(field) ?? {}, { value: field.value });
     if (focused?.isConnected === false && document.activeElement === document.body)
       renewed(focused)?.focus({ preventScroll: true });
     for (const control of [...pressed]) {
-      const again = after.includes(control) ? control : renewed(control);
-      if (!again) continue;
+      const current = after.includes(control) ? control : renewed(control);
+      if (!current) continue;
       forget(control);
-      if (again instanceof HTMLFormElement) again.requestSubmit();
-      else again.click();
+      if (current instanceof HTMLFormElement) current.requestSubmit();
+      else current.click();
     }
   }
 
-  for (const type of inputs.split(' ')) addEventListener(type, keep, { capture: true });
+  for (const type of inputs.split(' ')) addEventListener(type, record, { capture: true });
   addEventListener('DOMContentLoaded', () => {
-    before = controlsIn(document).filter((control) => !isLate(control));
-    beforeLate = controlsIn(document).filter(isLate);
+    const controls = controlsIn(document);
+    early = controls.filter(isEarly);
+    late = controls.filter(isLate);
   });
-  addEventListener('hydrated', ({ target }) => {
-    if (!(target instanceof Element))
-      return answer(
-        before,
-        controlsIn(document).filter((control) => !isLate(control)),
-      );
-    target.removeAttribute('data-late');
-    answer(beforeLate, controlsIn(target));
-    // The island of the next page has none in the HTML.
-    beforeLate = [];
-  });
+  self.replayInput = (island) => {
+    if (!island) return replay(early, controlsIn(document).filter(isEarly));
+    island.removeAttribute('data-late');
+    replay(late, controlsIn(island));
+    // An island of the next page isn't in this page's HTML.
+    late = [];
+  };
 }

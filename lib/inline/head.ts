@@ -1,32 +1,35 @@
-import { restoreHeight } from '@/lib/browser/pageHeight';
-import { restoreTyping } from '@/lib/browser/reload';
-import { answerPresses } from './answerPresses';
-import { hideInEmbeddedBrowsers, openTarget } from './beforePaint';
-import { keepEarlyInput } from './earlyInput';
-import { followLostFiles } from './lostFiles';
-import { markSession } from './markSession';
-import { showOpening } from './showOpening';
+import { isEmbedded } from '@/lib/auth/embedded';
+import { readSessionHint } from '@/lib/auth/session';
+import { showLight } from '@/lib/browser/light';
+import { studioTime } from '@/lib/schedule/clock';
+import { recordEarlyInput } from './earlyInput';
+import { retryDownloads } from './retryDownloads';
 
 /*
- * The head script: it stands inline in the head of every page (scripts/export/finishPages) and runs before the first paint. It
- * does what cannot wait for the scripts of the build, or is needed when they cannot be fetched. A new part is a function, and
- * a line here.
+ * The head script, inline in the head of every page (scripts/export/finishPages). Before the first paint it only sets attributes on
+ * <html>, which CSS reads; it also records early input and retries failed downloads.
  */
-const parts: readonly (() => void)[] = [
-  followLostFiles,
-  restoreTyping,
-  keepEarlyInput,
-  markSession,
-  restoreHeight,
-  showOpening,
-  openTarget,
-  hideInEmbeddedBrowsers,
-  answerPresses,
-];
+
+const { dataset } = document.documentElement;
+
+/** Starts the request for the page's first picture: of two, the one that is shown (components/ui/Picture). */
+function preloadPicture(): void {
+  const { light = 'on' } = dataset;
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=picture-${light}]`))
+    link.rel = 'preload';
+}
+
+function showState(): void {
+  if (readSessionHint() !== null) dataset.session = 'signed-in';
+  if (isEmbedded()) dataset.embedded = '';
+  showLight(studioTime(Date.now()));
+}
+
+const parts = [retryDownloads, recordEarlyInput, showState, preloadPicture];
 
 for (const part of parts)
   try {
     part();
   } catch {
-    // An old browser lacks what this part needs: the page does without it.
+    // An old browser lacks what this part needs: the page works without it.
   }

@@ -1,6 +1,7 @@
 import type { Service } from '@/lib/services/service';
 import { formatDate, formatShortDay, formatWeekday } from './format';
-import { type StudioTime, takesPlace } from './occurrences';
+import type { StudioTime } from './clock';
+import { takesPlace } from './occurrences';
 import { dayName } from './opening';
 import { closureOn } from './openingHours';
 import type { Closure, Weekday } from '@/lib/schemas';

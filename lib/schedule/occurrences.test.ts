@@ -1,23 +1,9 @@
 /** @jest-environment node */
 import type { Service, Session } from '@/lib/services/service';
-import { comingDates, nextOccurrences, studioTime } from './occurrences';
+import { comingDates, nextOccurrences } from './occurrences';
 import type { Closure } from '@/lib/schemas';
 import { addDays, weekdayOf } from '@/lib/services/sessions';
 import { classesOf, weekOf } from './week';
-
-const zone = 'America/Los_Angeles';
-
-test.each([
-  ['2026-11-22T08:00:00Z', '2026-11-22', 0],
-  ['2026-11-22T07:59:00Z', '2026-11-21', 23 * 60 + 59],
-  // Daylight saving begins at 2027-03-14 10:00 UTC and ends at 2027-11-07 09:00 UTC.
-  ['2027-03-14T09:59:00Z', '2027-03-14', 60 + 59],
-  ['2027-03-14T10:00:00Z', '2027-03-14', 3 * 60],
-  ['2027-11-07T08:59:00Z', '2027-11-07', 60 + 59],
-  ['2027-11-07T09:00:00Z', '2027-11-07', 60],
-])('at %s the clock of the studio shows its own time', (moment, date, minutes) => {
-  expect(studioTime(zone, Date.parse(moment))).toEqual({ date, minutes });
-});
 
 test('days follow each other over the end of months, years and daylight saving', () => {
   expect(weekdayOf('2026-11-22')).toBe('Sunday');

@@ -1,33 +1,9 @@
+import type { StudioTime } from './clock';
 import { closureOn } from './openingHours';
 import type { Closure } from '@/lib/schemas';
 import { addDays, endsNextDay, minutesOf, weekdayOf } from '@/lib/services/sessions';
 import type { Session } from '@/lib/services/service';
 import type { WeekClass } from './week';
-
-/** A moment as the studio's clock shows it. */
-export interface StudioTime {
-  /** YYYY-MM-DD */
-  readonly date: string;
-  /** Since midnight. */
-  readonly minutes: number;
-}
-
-/** The local time of a time zone (IANA name) at a moment, in milliseconds since 1970. Daylight saving is respected. */
-export function studioTime(zone: string, moment: number): StudioTime {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    format.formatToParts(moment).map(({ type, value }) => [type, value]),
-  );
-  return { date: `${year}-${month}-${day}`, minutes: minutesOf(`${hour}:${minute}`) };
-}
 
 /** Whether a session takes place on a date: on its day, while the studio is open. */
 export function takesPlace(session: Session, date: string, closures: readonly Closure[]): boolean {

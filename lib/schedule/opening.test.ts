@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { openingTexts } from '@/lib/words';
-import { studioTime } from './occurrences';
-import { eveReason, hoursRow, isNear, openingAt, openingWords, whenText } from './opening';
+import { studioTime } from './clock';
+import { offsetTable } from './offsets';
+import { eveReason, isNear, mostNear, openingAt, openingWords, whenText } from './opening';
 import type { StudioHours } from './openingHours';
 import { weekdays } from '@/lib/services/sessions';
 
@@ -18,12 +19,13 @@ const gym: StudioHours = {
     { from: '2026-12-25', reason: 'Christmas' },
     { from: '2027-08-02', until: '2027-08-08', reason: 'Summer' },
   ],
-  timeZone: 'America/Los_Angeles',
 };
+
+const offsets = offsetTable('America/Los_Angeles', 2026, 2027);
 
 /** The light at a moment, and the words for it. */
 function at(moment: string | number, studio = gym) {
-  const now = studioTime(studio.timeZone, new Date(moment).getTime());
+  const now = studioTime(new Date(moment).getTime(), offsets)!;
   const opening = openingAt(studio, now);
   if (!opening) return {};
   const { open, closed, opens } = openingWords(studio, now);
@@ -58,7 +60,6 @@ test.each([
 const everyDay = (opens: string, closes: string): StudioHours => ({
   hours: [{ days: weekdays, opens, closes }],
   closures: [],
-  timeZone: 'Europe/Berlin',
 });
 
 test('a studio with a break is closed in it', () => {
@@ -73,26 +74,26 @@ test('a studio with a break is closed in it', () => {
 
 test('hours past midnight belong to the day on which they began', () => {
   const late = everyDay('16:00', '02:00');
-  expect(at('2026-11-24T01:30+01:00', late).words).toBe('Open until 2 am');
-  expect(at('2026-11-24T02:00+01:00', late).words).toBe('Closed now. Opens at 4 pm.');
+  expect(at('2026-11-24T01:30-08:00', late).words).toBe('Open until 2 am');
+  expect(at('2026-11-24T02:00-08:00', late).words).toBe('Closed now. Opens at 4 pm.');
 });
 
 test('a studio that never closes says so, until a closed day is near', () => {
   for (const always of [everyDay('00:00', '00:00'), everyDay('06:00', '06:00')])
-    expect(at('2026-11-24T03:00+01:00', always).words).toBe(openingTexts.always);
+    expect(at('2026-11-24T03:00-08:00', always).words).toBe(openingTexts.always);
   const closed = { ...everyDay('00:00', '00:00'), closures: [{ from: '2026-12-25', reason: '' }] };
-  expect(at('2026-12-23T03:00+01:00', closed).words).toBe('Open until Friday at 12 am');
+  expect(at('2026-12-23T03:00-08:00', closed).words).toBe('Open until Friday at 12 am');
 });
 
 test('a far opening has its date, and beyond two weeks nothing is claimed', () => {
   const closures = [{ from: '2026-12-21', until: '2027-01-03', reason: 'Works' }];
   const studio = { ...everyDay('06:00', '22:00'), closures };
   const words = (moment: string) => at(moment, studio).words;
-  expect(words('2026-12-23T12:00+01:00')).toBe(
+  expect(words('2026-12-23T12:00-08:00')).toBe(
     'Closed for Works. Opens Monday, January 4 at 6 am.',
   );
-  expect(words('2026-12-30T12:00+01:00')).toBe('Closed for Works. Opens Monday at 6 am.');
-  expect(words('2026-12-20T23:00+01:00')).toBeUndefined();
+  expect(words('2026-12-30T12:00-08:00')).toBe('Closed for Works. Opens Monday at 6 am.');
+  expect(words('2026-12-20T23:00-08:00')).toBeUndefined();
 });
 
 test.each([
@@ -109,14 +110,9 @@ test.each([
   expect(eveReason(gym, { date, minutes: 0 })).toBe(reason);
 });
 
-test('the row of a date is that of its weekday, or of what is special about it', () => {
-  expect(hoursRow(gym, '2026-11-23')).toBe('Monday');
-  expect(hoursRow(gym, '2026-11-26')).toBe('2026-11-26');
-});
-
 test.each([
-  ['2026-11-12', true],
-  ['2026-11-11', false],
+  ['2026-11-20', true],
+  ['2026-11-19', false],
   ['2026-11-26', true],
   ['2026-11-27', false],
 ])('on %s the closure of November 26 is near: %s', (today, near) => {
@@ -132,4 +128,11 @@ test.each([
   ['2026-11-26', '2026-11-27', 'Friday 6 pm'],
 ])('seen from %s, a class of %s is "%s"', (today, date, words) => {
   expect(whenText(today, date, '18:00').replace(/\s/gu, ' ')).toBe(words);
+});
+
+test('room is reserved for the closures of the fullest week', () => {
+  const on = (from: string) => ({ from, reason: '' });
+  const closures = ['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01'].map(on);
+  expect(mostNear(closures)).toBe(2);
+  expect(mostNear([])).toBe(0);
 });

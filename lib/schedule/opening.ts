@@ -1,7 +1,7 @@
 import { closures } from '@/lib/content/studio';
 import { contactTexts, dayTexts, openingTexts, tomorrowText } from '@/lib/words';
 import { formatDay, formatTime, formatWeekday, shownDay } from './format';
-import type { StudioTime } from './occurrences';
+import type { StudioTime } from './clock';
 import { closureOn, type StudioHours } from './openingHours';
 import type { Closure } from '@/lib/schemas';
 import {
@@ -16,8 +16,8 @@ import {
 /** How many days ahead the next change is looked for. */
 const daysAhead = 14;
 
-/** How many days ahead closures stand beside the hours. */
-const closuresAhead = 14;
+/** How many days ahead closures are shown beside the hours: as many as the week shows. */
+const closuresAhead = 6;
 
 /** From how many days on a change has its date too, since its weekday could be today's. */
 const farDays = 6;
@@ -50,6 +50,10 @@ export function openSpans(studio: StudioHours, now: StudioTime): readonly TimeSp
     ),
   );
 }
+
+/** Returns whether the studio is open (product 14.6). */
+export const isOpenAt = (studio: StudioHours, now: StudioTime): boolean =>
+  openSpans(studio, now).some(([from, to]) => from <= now.minutes && now.minutes < to);
 
 /**
  * Whether the studio is open at a moment of its own clock, and when that changes (product 14.6). Spans that touch or overlap
@@ -140,10 +144,15 @@ export function eveReason(studio: StudioHours, { date }: StudioTime): string | u
   return closedFor(studio, date) === undefined ? closedFor(studio, addDays(date, 1)) : undefined;
 }
 
-/** What stands in `data-hours` of the row of a date: its weekday among others, or the first day of what is special about it. */
-export const hoursRow = ({ closures }: StudioHours, date: string): string =>
-  closureOn(date, closures)?.from ?? weekdayOf(date);
-
-/** Whether a closure is now or begins in the next 14 days, so that visitors read it beside the hours (product 14.6). */
+/** Returns whether a closure is today or begins in the next six days: visitors then read it beside the hours (product 14.12). */
 export const isNear = ({ from, until = from }: Pick<Closure, 'from' | 'until'>, today: string) =>
   until >= today && from <= addDays(today, closuresAhead);
+
+/** The most closures that are near on any one day: the last of the earliest one. */
+export const mostNear = (closures: readonly Closure[]): number =>
+  Math.max(
+    0,
+    ...closures.map(
+      ({ from, until = from }) => closures.filter((other) => isNear(other, until)).length,
+    ),
+  );

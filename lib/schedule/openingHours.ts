@@ -4,11 +4,10 @@ import { formatTimes, formatWeekday } from './format';
 import { addDays, type TimeSpan, weekdays } from '@/lib/services/sessions';
 import type { Closure, OpeningHours, Weekday } from '@/lib/schemas';
 
-/** When the studio is open, in its own time zone (IANA name). */
+/** When the studio is open. */
 export interface StudioHours {
   readonly hours: readonly OpeningHours[];
   readonly closures: readonly Closure[];
-  readonly timeZone: string;
 }
 
 /** Whether a time span lies within others, which may touch or overlap. */

@@ -23,7 +23,6 @@ const studio = {
     { from: '2026-12-01', reason: 'Works' },
     { from: '2026-12-08', reason: 'Party', opens: '06:00', closes: '18:30' },
   ],
-  timeZone: 'America/Los_Angeles',
 };
 
 /** What Home shows at a moment: the day, each class with its state (`07:00 over`), the lit one, and why. */

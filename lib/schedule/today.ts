@@ -1,7 +1,8 @@
 import type { Closure } from '@/lib/schemas';
 import { noClassText, todayTexts } from '@/lib/words';
 import { formatDate, formatDay, formatWeekday } from './format';
-import { nextOccurrences, type StudioTime, takesPlace } from './occurrences';
+import type { StudioTime } from './clock';
+import { nextOccurrences, takesPlace } from './occurrences';
 import { closedFor, dayName, eveReason, opensAt } from './opening';
 import type { StudioHours } from './openingHours';
 import { minutesOf, weekdayOf } from '@/lib/services/sessions';

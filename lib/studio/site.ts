@@ -17,14 +17,8 @@ export const town = `${city}, ${region}`;
 export const cityLine = `${town} ${postalCode}`;
 export const addressLine = `${street}, ${cityLine}`;
 
-/** The studio on a public map. */
-export const mapHref = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
-
-/** The studio in the phone's own map app: a geo URI (RFC 5870) for Android, a link to Apple Maps for iOS. */
-export const mapApplications = {
-  android: `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(studio.name)})`,
-  apple: `https://maps.apple.com/?q=${encodeURIComponent(studio.name)}&ll=${latitude},${longitude}`,
-} as const;
+/** The studio on a public map; phones open it in their map app. */
+export const mapHref = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 
 export const site = {
   name: studio.name,

@@ -50,9 +50,8 @@ export const errorTexts = {
   action: 'Reload',
 } as const;
 
-/** Before a page reloads while the visitor is typing. */
-export const reloadText =
-  'This page was updated and loads again in a moment. What you typed stays, except passwords.';
+/** To a visitor who is typing into a page whose files are gone since a newer build. */
+export const reloadText = 'This page has been updated. Load it again to go on.';
 
 /** After a link was followed offline. */
 export const offlineText = 'You’re offline, so this page stays open.';

@@ -130,7 +130,7 @@ export const storageTexts: Readonly<
   },
   reloaded: {
     purpose:
-      'When a page loaded itself again because a part of it was missing, so that it does this only once; for a moment also what you had typed there, without passwords.',
+      'When a page loaded itself again because a part of it was missing, so that it does this only once.',
     lasts: 'until you close the tab.',
   },
 };

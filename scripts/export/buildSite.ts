@@ -6,6 +6,7 @@ import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import * as studio from '@/lib/content/studio';
 import { allowedHosts } from '@/lib/csp';
+import { studioOffsets } from '@/lib/schedule/offsets';
 import type { Service } from '@/lib/services/service';
 import { publicFolder } from '@/lib/studio/folders';
 import { ownerIssues, report } from '../content/contentIssues';
@@ -84,7 +85,10 @@ export async function buildSite(): Promise<void> {
   await step(prepareContent, ({ files, written }) => `Resized ${written} of ${files} pictures`);
   await step(
     async () => {
-      const env = nextEnvironment(stamp);
+      const env = {
+        ...nextEnvironment(stamp),
+        NEXT_PUBLIC_STUDIO_OFFSETS: studioOffsets(),
+      };
       await execute('node_modules/.bin/next', ['build'], { env }).catch(({ stdout, stderr }) => {
         throw new CliError(`next build failed:\n${`${stdout}${stderr}`.trim()}`);
       });

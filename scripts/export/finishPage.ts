@@ -28,6 +28,9 @@ const removed = {
 /** The first style sheet. An inline script after it would block on its download. */
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"/;
 
+/** What the head script turns into preloads (components/ui/Picture); it has to come before the script. */
+const pictures = /<link rel="picture-(?:on|off)"[^>]*>/g;
+
 /** In the folder of Next's own files, which every host serves as immutable. */
 const dataFolder = '/_next/static/data';
 
@@ -62,10 +65,14 @@ export function finishPage(html: string, page: string, { head, loader }: Program
   const end =
     `<script type="application/json" id="page-start">${JSON.stringify(pageStart).replace(/</g, '\\u003c')}</script>` +
     `<script>${loader}</script>`;
-  const bare = Object.values(removed).reduce((rest, pattern) => rest.replace(pattern, ''), html);
+  const bare = [...Object.values(removed), pictures].reduce(
+    (rest, pattern) => rest.replace(pattern, ''),
+    html,
+  );
   const place = bare.lastIndexOf('</body>');
   const withLoader = bare.slice(0, place) + end + bare.slice(place);
-  const start = `<link rel="preload" as="style" href="${styleSheetPath}"/><script>${head}</script>`;
+  const preloads = (html.match(pictures) ?? []).join('');
+  const start = `<link rel="preload" as="style" href="${styleSheetPath}"/>${preloads}<script>${head}</script>`;
   const finished = withLoader.replace(styles, () => start + styles);
   return { html: finished, data, address };
 }

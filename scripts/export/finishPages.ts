@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import type { AllowedHost } from '@/lib/csp';
+import { studioOffsets } from '@/lib/schedule/offsets';
 import { finishPage } from './finishPage';
 import { filesBelow } from './outFolder';
 import { withMetaPolicy } from './policy';
@@ -22,7 +23,10 @@ export async function bundle(program: 'head' | 'loader'): Promise<string> {
     minify: true,
     charset: 'utf8',
     target: 'es2020',
-    define: { 'process.env.NEXT_PUBLIC_FIREBASE_API_KEY': JSON.stringify(apiKey) },
+    define: {
+      'process.env.NEXT_PUBLIC_FIREBASE_API_KEY': JSON.stringify(apiKey),
+      'process.env.NEXT_PUBLIC_STUDIO_OFFSETS': JSON.stringify(studioOffsets()),
+    },
     logLevel: 'error',
   });
   return outputFiles[0]?.text.trim() ?? '';

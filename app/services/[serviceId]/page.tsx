@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/ui/PageHead';
+import { LiveDetails } from '@/components/services/Live';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/readCatalogue';
@@ -49,15 +50,13 @@ export default async function ServicePage(props: Props) {
   const { services, contentHash, found } = await find(props);
   const { service, others, value } = found;
   const shown = [service, ...others, ...relatedServices(services, found)];
+  const details = { services: shown, found, pictures: await readServicePictures(shown) };
   return (
     <>
       {value === service.id && <JsonLd graph={serviceGraph(service)} />}
-      <ServiceDetails
-        services={shown}
-        contentHash={contentHash}
-        found={found}
-        pictures={await readServicePictures(shown)}
-      />
+      <LiveDetails {...details} contentHash={contentHash}>
+        <ServiceDetails {...details} />
+      </LiveDetails>
     </>
   );
 }

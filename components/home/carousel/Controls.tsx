@@ -73,7 +73,7 @@ interface ControlsProps {
 /** Stop or start, which has to be first in tab order, previous, a line for each slide, and next. Hidden controls keep their room. */
 export function Controls({ count, slide, hidden, playing, controls, dispatch }: ControlsProps) {
   return (
-    <div className={`${controlsStyles} ${hidden ? 'invisible' : ''}`}>
+    <div hidden={hidden} className={`keeps-room ${controlsStyles} ${hidden ? 'invisible' : ''}`}>
       <Control
         name={playing ? 'stop' : 'start'}
         onClick={() => dispatch({ type: 'want', rotation: !playing })}

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useBrowserValue } from '@/components/ui/useBrowserValue';
+import { useBrowserValue } from '@/components/hooks/useBrowserValue';
 import {
   type CarouselEvent,
   carouselReducer,

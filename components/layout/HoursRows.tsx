@@ -1,0 +1,72 @@
+'use client';
+
+import { useStudioClock } from '@/components/hooks/useStudioClock';
+import { isNear } from '@/lib/schedule/opening';
+import { weekdayOf } from '@/lib/services/sessions';
+import { closedText } from '@/lib/words';
+
+interface HoursRowsProps {
+  readonly rows: readonly {
+    readonly label: string;
+    readonly days: readonly string[];
+    /** Empty if the studio is closed. */
+    readonly times: readonly string[];
+  }[];
+  readonly closures: readonly {
+    readonly from: string;
+    readonly until: string;
+    readonly text: string;
+  }[];
+  /** How many lines closures can need: they're reserved, so nothing moves once the date is known. */
+  readonly room: number;
+}
+
+/**
+ * The opening hours, with today marked, and the closures of the next days below. Before the date is known all closures are there, but
+ * only pages without scripts show them.
+ */
+export function HoursRows({ rows, closures, room }: HoursRowsProps) {
+  const today = useStudioClock()?.date;
+  const near = today ? closures.filter((closure) => isNear(closure, today)) : closures;
+  const isClosure = near.some(({ from }) => today && from <= today);
+  const isOfToday = (days: readonly string[]) =>
+    today && !isClosure && days.includes(weekdayOf(today));
+  return (
+    <>
+      <dl className="self-start border-b border-line">
+        {rows.map(({ label, days, times }) => (
+          <div
+            key={label}
+            aria-current={isOfToday(days) ? 'date' : undefined}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3"
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd className="ml-auto whitespace-nowrap tabular-nums">
+              {times.length === 0 && closedText}
+              {times.map((time) => (
+                <span key={time} className="block">
+                  {time}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-2 text-small text-muted">
+        {Array.from({ length: today ? room : closures.length }, (_, index) => {
+          const closure = near[index];
+          const unknown = index < room ? 'invisible noscript:visible' : 'hidden noscript:block';
+          return (
+            <p
+              key={index}
+              aria-current={today && closure && closure.from <= today ? 'date' : undefined}
+              className={`min-h-[1lh] ${today ? '' : unknown}`}
+            >
+              {closure?.text}
+            </p>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useStudioClock } from '@/components/hooks/useStudioClock';
+import { closures } from '@/lib/content/studio';
+import { nextOccurrences } from '@/lib/schedule/occurrences';
+import { whenText } from '@/lib/schedule/opening';
+import { classesOf } from '@/lib/schedule/week';
+import type { Service } from '@/lib/services/service';
+import { nextText } from '@/lib/words';
+
+/** When a service's next class is, in a line that is reserved for it. */
+export function NextClass({ service }: { readonly service: Service }) {
+  const now = useStudioClock();
+  const [next] = now ? nextOccurrences(classesOf(service), now, closures, 1) : [];
+  return (
+    <p className="min-h-[1lh] noscript:hidden">
+      {now && next && nextText(whenText(now.date, next.date, next.weekClass.session.start))}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { timeZone } from '@/lib/content/studio';
+import { dayLength, minute } from '@/lib/services/sessions';
+import type { OffsetTable } from './clock';
+
+/** Returns a function that says how many minutes a time zone (IANA name) is ahead of UTC at a minute since 1970. */
+function offsetsOf(zone: string) {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  return (minutes: number): number => {
+    // `GMT-08:00`, or `GMT` alone.
+    const [, sign = '+', hours = 0, rest = 0] =
+      /([+-])(\d\d):(\d\d)/.exec(format.format(minutes * minute)) ?? [];
+    return Number(`${sign}1`) * (Number(hours) * 60 + Number(rest));
+  };
+}
+
+/** The UTC offsets of a time zone (IANA name) from the start of one year to the end of another. */
+export function offsetTable(zone: string, firstYear: number, lastYear: number): OffsetTable {
+  const offsetAt = offsetsOf(zone);
+  const changeWithin = (before: number, after: number): number => {
+    if (after - before === 1) return after;
+    const middle = Math.floor((before + after) / 2);
+    return offsetAt(before) === offsetAt(middle)
+      ? changeWithin(middle, after)
+      : changeWithin(before, middle);
+  };
+
+  const start = Date.UTC(firstYear) / minute;
+  const end = Date.UTC(lastYear + 1) / minute;
+  const table: [from: number, offset?: number][] = [[start, offsetAt(start)]];
+  for (let day = start; day < end; day += dayLength) {
+    if (offsetAt(day) === offsetAt(day + dayLength)) continue;
+    const change = changeWithin(day, day + dayLength);
+    table.push([change, offsetAt(change)]);
+  }
+  return [...table, [end]];
+}
+
+/** The first year of the table; tests set their clocks to it. */
+const firstYear = 2026;
+
+/** The studio's offsets for the scripts of a build (lib/schedule/clock), until the end of the third year from now. */
+export const studioOffsets = () =>
+  JSON.stringify(offsetTable(timeZone, firstYear, new Date().getFullYear() + 3));
