@@ -86,7 +86,7 @@ const mostOf = (classes: readonly WeekClass[]) =>
   Math.max(...weekdays.map((day) => classes.filter(({ session }) => session.day === day).length));
 
 /**
- * Today's classes (product 14.2). The one that is on, or else the next, is lit and has a button. Until the clock is known, and without
+ * Today's classes (product 14.8). The one that is on, or else the next, is lit and has a button. Until the clock is known, and without
  * scripts, the first day of the week is shown, unlit.
  */
 export function Today(built: BuiltServices) {

@@ -10,7 +10,7 @@ import { ClassHours } from './ClassTime';
 import { useClasses } from './useClasses';
 
 /**
- * The bar at the bottom of phones (product 14.3), with the button that books the open or the next date. Before the clock is
+ * The bar at the bottom of phones (product 14.10), with the button that books the open or the next date. Before the clock is
  * known, it links to the times.
  */
 export function BookingBar({ service }: { readonly service: Service }) {

@@ -77,7 +77,7 @@ async function save(weekClass: WeekClass, date: string): Promise<void> {
   }
 }
 
-/** Keeps the open date in the URL, for the booking bar and for the return from login (product 14.3). */
+/** Keeps the open date in the URL, for the booking bar and for the return from login (product 14.9). */
 function keepInUrl({ open }: HTMLDetailsElement, id: string): void {
   const { pathname, search, hash } = location;
   if (open) replaceAddress(`${pathname}${search}#${id}`);

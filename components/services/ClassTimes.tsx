@@ -30,7 +30,7 @@ function keepOpened(initiallyOpen: string): void {
 }
 
 /**
- * The upcoming dates of a service (product 14.3). The first one that isn't canceled is open, unless the URL names another. Before the
+ * The upcoming dates of a service (product 14.9). The first one that isn't canceled is open, unless the URL names another. Before the
  * clock is known, the list has the classes of every week, each of which becomes a date.
  */
 export function ClassTimes({ service }: { readonly service: Service }) {

@@ -64,7 +64,7 @@ function WaysToBook({ service }: { readonly service: Service }) {
   );
 }
 
-/** The description of a service beside the card with its times, which overlaps the picture. Phones show the times first (product 14.3). */
+/** The description of a service beside the card with its times, which overlaps the picture. Phones show the times first (product 14.9). */
 export function ServiceFacts({ service }: { readonly service: Service }) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">

@@ -26,7 +26,7 @@ export function useClasses(service: Service) {
     dates,
     /** The first date that isn't canceled. */
     next: held?.[0],
-    /** The date in the URL's fragment, or the next date of the class in it (product 14.3). */
+    /** The date in the URL's fragment, or the next date of the class in it (product 14.9). */
     named: held?.find(isNamed),
     book: (weekClass: WeekClass, date?: string) =>
       bookClass(service, weekClass.session, { date, now, email }),

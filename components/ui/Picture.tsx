@@ -101,7 +101,7 @@ function PairPreload({ source, sizes, portrait, light }: PairPreloadProps) {
 type LitPictureProps = ComponentProps<typeof Picture> & PicturePair;
 
 /**
- * A picture that goes dark while the studio is closed (product 14.6): of the two, app/light.css leaves one, and the other is
+ * A picture that goes dark while the studio is closed (product 14.11): of the two, app/light.css leaves one, and the other is
  * never fetched. One without a dark twin only loses colour.
  */
 export function LitPicture({ off, className = '', ...picture }: LitPictureProps) {

@@ -14,7 +14,7 @@ export interface DayClass {
   readonly state?: 'over' | 'on' | 'ahead';
 }
 
-/** The day whose classes Home shows (product 14.2). */
+/** The day whose classes Home shows (product 14.8). */
 export interface DayOfClasses {
   /** YYYY-MM-DD; undefined before the clock is known, and when no class is within four weeks. */
   readonly date?: string;
