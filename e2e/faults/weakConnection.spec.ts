@@ -107,7 +107,7 @@ test('a press on a link shows that it is being answered while the payload stalls
   await barLink(page, 'Blogs').click();
   await expect(barLink(page, 'Blogs')).toHaveAttribute('aria-busy', 'true');
   await expect(barLink(page, 'Service')).not.toHaveAttribute('aria-busy');
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible();
   expect(await layoutShiftsOf(page)).toEqual([]);
   expect(await isSameDocument(page)).toBe(true);
   await barLink(page, 'Blogs').click();
