@@ -21,12 +21,13 @@ interface ServiceCardProps {
 function ServiceCard({ service, pictures, level, hasPriority }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
   return (
-    <li className="rail-card group flex flex-col overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge print:flex-row">
+    <li className="rail-card group flex flex-col overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge print:flex-row min-[75rem]:flex-row">
       <div key={service.picture} className="picture-frame flex shrink-0 justify-center bg-ground">
         <ServicePicture
           service={service}
           pictures={pictures}
-          imgClassName="aspect-[4/3] transition-[scale,opacity] duration-calm ease-out group-hover:scale-103"
+          className="min-[75rem]:h-full"
+          imgClassName="aspect-[4/3] min-[75rem]:h-full transition-[scale,opacity] duration-calm ease-out group-hover:scale-103"
           priority={hasPriority}
         />
       </div>
@@ -57,12 +58,12 @@ interface ServiceListProps {
   readonly level: Level;
 }
 
-/** The services as cards, in file order; on narrow screens as a rail (services.css). */
+/** The services as cards, in file order: a rail on narrow screens (services.css); on the widest, pictures are beside the words. */
 export function ServiceList({ services, pictures, level }: ServiceListProps) {
   return (
     <ul
       // On /services, the rail's cards keep their width even if no part of the next one shows.
-      className={`rail grid gap-6 ${level === 1 ? 'max-lg:auto-cols-[300px]!' : ''} lg:-col-end-1 lg:w-[624px] lg:grid-cols-[300px_300px] xl:w-[948px] xl:grid-cols-[300px_300px_300px]`}
+      className={`rail grid gap-5 ${level === 1 ? 'max-lg:auto-cols-[300px]!' : ''} lg:grid-cols-[repeat(3,300px)] lg:justify-between min-[75rem]:grid-cols-2! min-[75rem]:gap-6`}
     >
       {services.map((service, index) => (
         <ServiceCard

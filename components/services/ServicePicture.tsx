@@ -50,7 +50,8 @@ export function ServicePicture({
       source={source}
       off={off}
       alt={text}
-      sizes={sizes ?? `${cardWidth}px`}
+      // Beside the words of a card, the picture may be taller than 3:4 of its width.
+      sizes={sizes ?? `(min-width: 75rem) 400px, ${cardWidth}px`}
       shownWidth={isCard ? cardWidth : undefined}
       className={`${width} ${className}`}
       imgClassName={`w-full object-cover ${imgClassName}`}

@@ -16,7 +16,7 @@ interface PacksProps {
   readonly className: string;
 }
 
-/** Packs and memberships, beside the cards. */
+/** Packs and memberships: a list below the cards, on wide screens a band above them. */
 function Packs({ level, className }: PacksProps) {
   const { packs } = prices;
   if (packs.length === 0) return null;
@@ -26,17 +26,17 @@ function Packs({ level, className }: PacksProps) {
       <Heading id="packs" className="label-plain text-muted">
         {priceTexts.caption}
       </Heading>
-      <dl className="mt-3 grid gap-x-8 border-b border-line sm:max-lg:grid-cols-2">
+      <dl className="mt-3 grid gap-x-8 border-b border-line sm:grid-cols-2 lg:gap-x-6 lg:border-t">
         {packs.map(({ name, price, note }) => (
           <div
             key={name}
-            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line py-3 lg:block lg:py-5"
+            className="grid grid-cols-[1fr_auto] content-center items-baseline gap-x-4 border-t border-line py-3 lg:grid-cols-[auto_1fr] lg:gap-x-6 lg:border-t-0 lg:py-4"
           >
             <dt className="font-bold lg:text-lead">{name}</dt>
-            <dd className="font-display text-card font-bold text-accent lg:text-section">
+            <dd className="font-display text-card font-bold text-accent lg:-order-1 lg:row-span-2 lg:self-center lg:text-title">
               {price}
             </dd>
-            {note && <dd className="col-span-2 text-small text-muted lg:mt-1">{note}</dd>}
+            {note && <dd className="col-span-2 text-small text-muted lg:col-span-1">{note}</dd>}
           </div>
         ))}
       </dl>
@@ -44,16 +44,13 @@ function Packs({ level, className }: PacksProps) {
   );
 }
 
-const columns = 'lg:grid-cols-[minmax(0,1fr)_624px] xl:grid-cols-[minmax(0,1fr)_948px]';
-
 interface ServicesSectionProps {
   readonly level: 1 | 2;
   readonly children?: ReactNode;
 }
 
 /**
- * "Our Services" on Home (level 2) and on /services (level 1). On wide screens, Home keeps the heading and the packs in view beside the
- * cards; on /services the heading is above them. `children` follow on /services.
+ * "Our Services" on Home (level 2) and on /services (level 1): the heading, the packs and the cards. `children` follow on /services.
  */
 export async function ServicesSection({ level, children }: ServicesSectionProps) {
   const { services, contentHash } = await readCatalogueFile();
@@ -74,17 +71,17 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
       <section
         id="services"
         aria-labelledby={id}
-        className={`${section} ${columns} scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14 xl:gap-x-6`}
+        className={`${section} scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14`}
       >
-        <div className="self-start max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-6 lg:sticky lg:top-20 lg:-mt-1 lg:max-w-[20rem]">
+        <div className="max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-6">
           <h2 id={id} className="text-section">
             {heading}
           </h2>
           <Button href="/services#timetable" variant="quiet" className="px-0! lg:hidden">
             {linkTexts.week}
           </Button>
-          <p className="mt-2 max-w-prose text-muted max-sm:hidden lg:mt-4">{lead}</p>
-          <Packs level={3} className="mt-10 max-lg:hidden" />
+          <p className="mt-2 max-w-prose text-muted max-sm:hidden lg:text-lead">{lead}</p>
+          <Packs level={3} className="mt-8 max-lg:hidden" />
         </div>
         {cards}
       </section>
@@ -101,13 +98,10 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
         <section
           id="services"
           aria-labelledby={id}
-          className={`${section} pt-10 max-sm:gap-6 max-sm:pt-6 max-sm:pb-10 ${prices.packs.length > 0 ? columns : ''}`}
+          className={`${section} pt-10 max-sm:gap-6 max-sm:pt-6 max-sm:pb-10`}
         >
           {cards}
-          <Packs
-            level={2}
-            className="self-start lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1"
-          />
+          <Packs level={2} className="lg:row-start-1" />
         </section>
         {children}
       </DeferredContent>
