@@ -40,10 +40,6 @@ function Booking({ weekClass: { service }, now }: BookingProps) {
   );
 }
 
-// Rows on narrow screens, columns on wide ones. Spare rows are as high.
-const row =
-  'grid min-h-15 grid-cols-[6.5rem_1fr] items-baseline gap-x-3 py-3 sm:grid-cols-[8rem_1fr] lg:block lg:py-4';
-
 interface ClassLinkProps extends DayClass {
   /** YYYY-MM-DD; undefined if its next date is on another day. */
   readonly date: string | undefined;
@@ -56,25 +52,30 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
   const words = (
     <>
       <span
-        className={`col-span-2 min-h-[1lh] label-caps text-accent lg:block ${hasRoom ? 'block noscript:max-lg:hidden' : 'hidden'}`}
+        className={`col-span-2 min-h-[1lh] label-caps text-accent ${hasRoom ? 'block noscript:hidden' : 'hidden'}`}
       >
         {label}
       </span>{' '}
-      <time dateTime={session.start} className="font-display text-section font-bold lg:block">
+      <time dateTime={session.start} className="font-display text-section font-bold">
         {formatTime(session.start)}
       </time>{' '}
       <span className="min-w-0 wrap-anywhere">
         <strong className="font-display text-card uppercase">{service.name}</strong>{' '}
-        <small className="text-small text-muted lg:block lg:min-h-[1lh]">
+        <small className="text-small text-muted">
           {state === 'over' ? stateTexts.over : session.coach && coachText(session.coach)}
         </small>
       </span>
     </>
   );
-  if (state === 'over') return <div className={row}>{words}</div>;
+  if (state === 'over') return <div className="class-row">{words}</div>;
   return (
-    <PageLink href={classHref(weekClass, date)} className={`${row} hover:text-accent-bright`}>
+    <PageLink href={classHref(weekClass, date)} className="class-row hover:text-accent-bright">
       {words}
+      {state === 'ahead' && !hasRoom && (
+        <span className="hidden text-small font-bold underline underline-offset-4 lg:block">
+          {todayTexts.book}
+        </span>
+      )}
     </PageLink>
   );
 }
@@ -110,17 +111,14 @@ export function Today(built: BuiltServices) {
       <p className="mt-2 mb-3 min-h-[2lh] max-w-prose text-small min-[24rem]:min-h-[1lh] sm:text-body">
         {now && reasonOf(studio, day, classes, now)}
       </p>
-      <ol
-        key={`classes ${date}`}
-        className="lg:grid lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] lg:gap-x-8"
-      >
+      <ol key={`classes ${date}`} className="day-classes">
         {day.classes.map((one, index) => {
           const isLit = one === lit;
           const hasRoom = isLit || (!now && index === 0);
           return (
             <li
               key={index}
-              className={`border-t border-line ${isLit ? 'tube' : ''} ${one.state === 'over' ? 'text-muted opacity-75' : ''}`}
+              className={`border-t border-line ${hasRoom ? 'has-room' : ''} ${isLit ? 'tube' : ''} ${one.state === 'over' ? 'text-muted opacity-75' : ''}`}
             >
               <ClassLink
                 {...one}
@@ -129,7 +127,7 @@ export function Today(built: BuiltServices) {
                 hasRoom={hasRoom}
               />
               {hasRoom && (
-                <div className="min-h-30 pb-5 noscript:hidden sm:max-lg:pl-[8.75rem] lg:min-h-36">
+                <div className="min-h-30 pb-5 noscript:hidden sm:max-lg:pl-[8.75rem] lg:min-h-0">
                   {now && <Booking weekClass={one.weekClass} now={now} />}
                 </div>
               )}
@@ -138,7 +136,7 @@ export function Today(built: BuiltServices) {
         })}
         {Array.from({ length: spare }, (_, index) => (
           <li key={`spare ${index}`} aria-hidden className="invisible border-t noscript:hidden">
-            <span className={row} />
+            <span className="class-row" />
           </li>
         ))}
       </ol>

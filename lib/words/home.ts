@@ -20,6 +20,7 @@ export const carouselTexts = {
 export const todayTexts = {
   on: 'On now',
   next: 'Next',
+  book: 'Book',
   /** Reasons to show another day. */
   past: 'Today’s classes are over.',
   free: 'No classes today.',
