@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { Island } from '@/components/ui/IslandBoundary';
 import type { NamedPicture } from '@/lib/pictures/variants';
@@ -14,10 +15,12 @@ interface ServiceDetailsProps {
   readonly services: readonly Service[];
   readonly found: FoundServices;
   readonly pictures: readonly NamedPicture[];
+  /** Only as built: a newer file shows none. */
+  readonly coaches?: ReactNode;
 }
 
 /** The page of a service (product 2.7). */
-export function ServiceDetails({ services, found, pictures }: ServiceDetailsProps) {
+export function ServiceDetails({ services, found, pictures, coaches }: ServiceDetailsProps) {
   const { service, others, value } = found;
   return (
     <>
@@ -27,7 +30,7 @@ export function ServiceDetails({ services, found, pictures }: ServiceDetailsProp
         <DetailsHero service={service} pictures={pictures} />
         <DeferredContent>
           <div className="mx-auto w-full max-w-page px-gutter">
-            <ServiceFacts service={service} />
+            <ServiceFacts service={service} coaches={coaches} />
             <SharedAlias value={value} others={others} />
           </div>
           <RelatedServices services={relatedServices(services, found)} pictures={pictures} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Answer } from '@/components/visit/Answer';
 import { bookWithoutTimes } from '@/lib/booking/bookWithoutTimes';
@@ -64,12 +65,19 @@ function WaysToBook({ service }: { readonly service: Service }) {
   );
 }
 
+interface ServiceFactsProps {
+  readonly service: Service;
+  /** Shown below the description. */
+  readonly coaches?: ReactNode;
+}
+
 /** The description of a service beside the card with its times, which overlaps the picture. Phones show the times first (product 14.9). */
-export function ServiceFacts({ service }: { readonly service: Service }) {
+export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
       <div className="min-w-0 self-start max-md:order-last md:sticky md:top-20 md:pt-6">
         <DescriptionList service={service} />
+        {coaches}
       </div>
       <dl className="relative -mt-8 min-w-0 self-start rounded-card bg-surface p-4 shadow-lift ring-1 ring-line wrap-anywhere sm:p-6 md:-mt-16 lg:-mt-28 print:mt-0">
         <dt id="times" className={term}>

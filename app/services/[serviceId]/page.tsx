@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/ui/PageHead';
 import { LiveDetails } from '@/components/services/Live';
+import { ServiceCoaches } from '@/components/services/ServiceCoaches';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/readCatalogue';
@@ -55,7 +56,7 @@ export default async function ServicePage(props: Props) {
     <>
       {value === service.id && <JsonLd graph={serviceGraph(service)} />}
       <LiveDetails {...details} contentHash={contentHash}>
-        <ServiceDetails {...details} />
+        <ServiceDetails {...details} coaches={<ServiceCoaches sessions={service.sessions} />} />
       </LiveDetails>
     </>
   );

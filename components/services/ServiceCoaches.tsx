@@ -1,0 +1,56 @@
+import { PageLink } from '@/components/navigation/PageLink';
+import { LitPicture } from '@/components/ui/Picture';
+import { readPair } from '@/lib/pictures/readPicture';
+import type { Service } from '@/lib/services/service';
+import { coach as head, coaches, isCalled } from '@/lib/studio/coaches';
+import { detailsTexts } from '@/lib/words';
+
+/** Who coaches the classes of a service, below its description on screens with room beside the times. */
+export async function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'>) {
+  const shown = coaches.filter((coach) =>
+    sessions.some((session) => session.coach && isCalled(coach, session.coach)),
+  );
+  if (shown.length === 0) return null;
+  const pairs = await Promise.all(shown.map(({ picture }) => readPair(picture)));
+  return (
+    <section
+      aria-labelledby="coaches"
+      className="mt-6 border-t border-line pt-6 max-md:hidden print:hidden"
+    >
+      <h2 id="coaches" className="label-caps text-muted">
+        {detailsTexts.coaches}
+      </h2>
+      <ul className="mt-4 grid gap-5">
+        {shown.map(({ slug, name, role, line, picture }, index) => {
+          const pair = pairs[index];
+          const isHead = slug === head.slug;
+          return (
+            <li key={slug} className="flex items-center gap-5">
+              {pair && (
+                <LitPicture
+                  {...pair}
+                  alt={picture.alt}
+                  sizes="8rem"
+                  className="w-24 shrink-0 lg:w-32"
+                  imgClassName="aspect-square w-full rounded-card object-cover ring-1 ring-line"
+                />
+              )}
+              <div className="min-w-0 wrap-anywhere">
+                <h3 className="text-card">
+                  <PageLink
+                    href={isHead ? '/about' : `/about#${slug}`}
+                    className="hover:text-accent-bright"
+                  >
+                    {name}
+                  </PageLink>
+                </h3>
+                <p className="text-small text-muted">{role}</p>
+                <p className="mt-2 max-w-prose">{isHead ? head.cv.principles[0]?.text : line}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
