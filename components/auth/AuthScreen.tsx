@@ -32,7 +32,7 @@ export async function AuthScreen(props: AuthScreenProps) {
               alt=""
               sizes="max(50vw, 75rem)"
               className="absolute inset-0"
-              imgClassName="h-full w-full object-cover object-[80%_50%] mask-b-from-80% forced-colors:mask-none"
+              imgClassName="h-full w-full object-cover object-[74%_50%] mask-b-from-80% forced-colors:mask-none"
             />
             <div className="absolute inset-0 bg-linear-to-r from-ground from-4% via-ground/70 via-22% to-transparent to-38% forced-colors:hidden" />
           </div>

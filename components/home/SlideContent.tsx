@@ -9,7 +9,7 @@ const later = 'hidden noscript:block group-data-stacked/carousel:block';
 
 // On phones the picture fades into the ground above the headline; beside the words it fades out to the left.
 const fade =
-  'absolute inset-x-0 bottom-0 h-1/6 bg-linear-to-t from-ground to-transparent beside:h-full beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-44% beside:to-58%';
+  'absolute inset-x-0 bottom-0 h-1/6 bg-linear-to-t from-ground to-transparent beside:h-full beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-44% beside:to-58% md:max-lg:from-28% md:max-lg:via-48% md:max-lg:to-66%';
 
 /** The headline, with line breaks only between its parts. */
 function HeadlineParts() {
@@ -43,7 +43,9 @@ export function SlideContent({ caption, alt, picture, first }: SlideContentProps
   return (
     <>
       <div className="flex flex-col justify-end beside:pt-12 low:pt-4">
-        <div className="relative min-h-32 flex-1 portrait:max-[36rem]:min-h-[59vw] print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:w-[max(60%,105rem)] beside:max-w-full">
+        <div
+          className={`${first ? 'switches-on' : ''} relative min-h-32 flex-1 portrait:max-[36rem]:min-h-[59vw] print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:w-[max(60%,105rem)] beside:max-w-full`}
+        >
           {picture && (
             <LitPicture
               {...picture}
@@ -52,7 +54,7 @@ export function SlideContent({ caption, alt, picture, first }: SlideContentProps
               portrait
               priority={first}
               className={`absolute inset-0 ${first ? '' : later}`}
-              imgClassName={`size-full object-cover object-right md:max-lg:object-[75%_50%] ${onPhone}`}
+              imgClassName={`size-full object-cover object-right md:max-lg:object-[62%_50%] ${onPhone}`}
             />
           )}
           <div className={fade} />
@@ -68,7 +70,7 @@ export function SlideContent({ caption, alt, picture, first }: SlideContentProps
       </div>
       <p className={`${column} pt-6 text-lead text-muted low:pt-2`}>
         {/* The old caption fades out before the new one fades in. */}
-        <span className="block max-w-[42ch] text-pretty transition-opacity delay-200 duration-200 group-inert/slide:opacity-0 group-inert/slide:delay-0 group-inert/slide:duration-150 motion-reduce:delay-0">
+        <span className="block max-w-[42ch] text-pretty md:max-lg:max-w-80 transition-opacity delay-200 duration-200 group-inert/slide:opacity-0 group-inert/slide:delay-0 group-inert/slide:duration-150 motion-reduce:delay-0">
           {caption}
         </span>
       </p>
