@@ -43,11 +43,11 @@ async function CoachTeaser() {
   );
 }
 
-/** The band in the accent color at the end of Home. */
+/** The band at the end of Home, in the accent color unless the studio is closed. */
 function ClosingCall() {
   const { heading, text } = home.closing;
   return (
-    <section className="bg-accent text-on-accent print:hidden">
+    <section className="border-t border-accent bg-accent text-on-accent in-data-[light=off]:bg-ground in-data-[light=off]:text-text print:hidden">
       <div className="mx-auto w-full max-w-page px-gutter py-8 sm:py-10">
         <h2 className="text-section">{heading}</h2>
         <p className="mt-2 max-w-prose text-pretty">{text}</p>

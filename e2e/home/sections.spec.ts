@@ -98,3 +98,17 @@ test('the words of the map are at least 12 px high where it is smallest', async 
     expect(smallest, `${width} px`).toBeGreaterThanOrEqual(12);
   }
 });
+
+for (const [state, time, button, band] of [
+  ['open', '2026-11-24T17:00-08:00', 'rgb(255, 106, 26)', 'rgb(255, 106, 26)'],
+  ['closed', '2026-11-24T22:30-08:00', 'rgba(0, 0, 0, 0)', 'rgb(10, 11, 13)'],
+] as const)
+  test(`while the studio is ${state}, calling and the closing band look like it`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time });
+    await page.goto('/');
+    const call = page.locator('.tube').getByRole('link', { name: /^Call / });
+    await expect(call).toHaveCSS('background-color', button);
+    await expect(page.locator('main section').last()).toHaveCSS('background-color', band);
+  });

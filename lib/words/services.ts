@@ -23,6 +23,7 @@ export const detailsTexts = {
   breadcrumb: { label: 'Breadcrumb', home: 'Home' },
   price: 'Price',
   comment: 'What to expect',
+  coaches: 'Coached by',
   always: 'In every class',
   bring: 'Bring',
   cancel: 'How to cancel',
