@@ -21,8 +21,8 @@ function DescriptionList({ service }: { readonly service: Service }) {
     [detailsTexts.bring, bring],
   ] as const;
   return (
-    <dl className="grid gap-x-8 gap-y-6 wrap-anywhere lg:grid-cols-2">
-      <div className="lg:col-span-2">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-6 wrap-anywhere">
+      <div className="col-span-2">
         <dt className={term}>{detailsTexts.comment}</dt>
         <dd className="mt-3 text-card leading-snug text-balance lg:text-section lg:leading-snug">
           {comment}

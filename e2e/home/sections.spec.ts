@@ -108,7 +108,7 @@ for (const [state, time, button, band] of [
   }) => {
     await page.clock.install({ time });
     await page.goto('/');
-    const call = page.locator('.tube').getByRole('link', { name: /^Call / });
+    const call = page.locator('header a[href^=tel]');
     await expect(call).toHaveCSS('background-color', button);
     await expect(page.locator('main section').last()).toHaveCSS('background-color', band);
   });
