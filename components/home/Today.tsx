@@ -13,7 +13,7 @@ import { nextOccurrences } from '@/lib/schedule/occurrences';
 import { weekdays } from '@/lib/services/sessions';
 import { type DayClass, dayHeading, firstDay, reasonOf, todayOrNext } from '@/lib/schedule/today';
 import { classesOf, classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
-import { coachText, stateTexts, todayTexts } from '@/lib/words';
+import { coachText, todayTexts } from '@/lib/words';
 
 const studio = { hours, closures };
 
@@ -62,7 +62,7 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
       <span className="min-w-0 wrap-anywhere">
         <strong className="font-display text-card uppercase">{service.name}</strong>{' '}
         <small className="text-small text-muted">
-          {state === 'over' ? stateTexts.over : session.coach && coachText(session.coach)}
+          {state === 'over' ? todayTexts.over : session.coach && coachText(session.coach)}
         </small>
       </span>
     </>

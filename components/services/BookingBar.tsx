@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/Button';
 import { formatShortDay } from '@/lib/schedule/format';
-import { dayName } from '@/lib/schedule/opening';
+import { dayName } from '@/lib/schedule/fromToday';
 import { dateId } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { timesTexts } from '@/lib/words';

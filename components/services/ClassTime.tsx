@@ -6,7 +6,7 @@ import type { ClassBooking } from '@/lib/booking/booking';
 import { loadPart } from '@/lib/browser/reload';
 import { reportError } from '@/lib/browser/reportError';
 import { formatDay, formatShortDay, formatTimes, formatWeekday } from '@/lib/schedule/format';
-import { dayName } from '@/lib/schedule/opening';
+import { dayName } from '@/lib/schedule/fromToday';
 import { closureText } from '@/lib/schedule/openingHours';
 import { dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Closure } from '@/lib/schemas';
@@ -55,7 +55,7 @@ export function ClosedDay({ closure, ...day }: ClosedDayProps) {
     <li className="px-3 py-2 text-muted">
       <ClassDay {...day} />{' '}
       <span className="block">
-        <small className="text-small">{dayTexts.noClass(closureText(closure))}</small>
+        <small className="text-small">{timesTexts.noClass(closureText(closure))}</small>
       </span>
     </li>
   );

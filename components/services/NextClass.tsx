@@ -3,7 +3,7 @@
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { closures } from '@/lib/content/studio';
 import { nextOccurrences } from '@/lib/schedule/occurrences';
-import { whenText } from '@/lib/schedule/opening';
+import { whenText } from '@/lib/schedule/fromToday';
 import { classesOf } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { nextText } from '@/lib/words';

@@ -3,7 +3,7 @@ import type { ShownClass, ShownDay } from '@/lib/schedule/comingDays';
 import { formatTimes } from '@/lib/schedule/format';
 import { closureText } from '@/lib/schedule/openingHours';
 import { classHref, classKey } from '@/lib/schedule/week';
-import { coachText, dayTexts, stateTexts, weekTexts } from '@/lib/words';
+import { coachText, dayTexts, weekTexts } from '@/lib/words';
 
 const classStyles =
   'flex min-h-11 flex-wrap content-center items-baseline gap-x-2 border-b border-line py-1.5 wide:block wide:rounded-control wide:border wide:px-1.5 wide:py-3 wide:xl:px-2 wide:print:border-0 wide:print:p-0';
@@ -11,7 +11,7 @@ const classStyles =
 /** A class: a row below its day, or a box in the day's column. It links to its date unless it has begun. */
 function ClassLink({ weekClass, date, state }: ShownClass) {
   const { service, session, end } = weekClass;
-  const begun = state === 'on' || state === 'over' ? stateTexts[state] : undefined;
+  const begun = state === 'on' || state === 'over' ? weekTexts.begun[state] : undefined;
   const dim = begun && 'text-muted forced-colors:text-[GrayText]';
   const words = (
     <>

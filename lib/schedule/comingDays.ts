@@ -2,11 +2,10 @@ import type { Service } from '@/lib/services/service';
 import { formatDate, formatShortDay, formatWeekday } from './format';
 import type { StudioTime } from './clock';
 import { takesPlace } from './occurrences';
-import { dayName } from './opening';
+import { type ClassState, dayName, stateOf } from './fromToday';
 import { closureOn } from './openingHours';
 import type { Closure, Weekday } from '@/lib/schemas';
 import { addDays, weekdayOf, weekdays } from '@/lib/services/sessions';
-import { type DayClass, stateOf } from './today';
 import { type WeekClass, weekOf } from './week';
 
 /** One class on a day of the week that is shown. */
@@ -15,7 +14,7 @@ export interface ShownClass {
   /** YYYY-MM-DD; undefined where no clock is known. */
   readonly date?: string;
   /** Undefined where no clock is known. Only a class ahead can be booked. */
-  readonly state?: DayClass['state'];
+  readonly state?: ClassState;
 }
 
 /** A day of the week that is shown: of the coming one, or of every week. */

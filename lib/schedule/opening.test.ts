@@ -2,7 +2,7 @@
 import { openingTexts } from '@/lib/words';
 import { studioTime } from './clock';
 import { offsetTable } from './offsets';
-import { eveReason, isNear, mostNear, openingAt, openingWords, whenText } from './opening';
+import { eveReason, isNear, mostNear, openingAt, openingWords } from './opening';
 import type { StudioHours } from './openingHours';
 import { weekdays } from '@/lib/services/sessions';
 
@@ -117,17 +117,6 @@ test.each([
   ['2026-11-27', false],
 ])('on %s the closure of November 26 is near: %s', (today, near) => {
   expect(isNear({ from: '2026-11-26' }, today)).toBe(near);
-});
-
-test.each([
-  ['2026-11-24', '2026-11-24', 'Today 6 pm'],
-  ['2026-11-24', '2026-11-25', 'Tomorrow 6 pm'],
-  ['2026-11-24', '2026-11-29', 'Sunday 6 pm'],
-  ['2026-11-24', '2026-12-01', 'Tue, Dec 1 6 pm'],
-  // On a closed day, as in "Opens Friday at 6 am."
-  ['2026-11-26', '2026-11-27', 'Friday 6 pm'],
-])('seen from %s, a class of %s is "%s"', (today, date, words) => {
-  expect(whenText(today, date, '18:00').replace(/\s/gu, ' ')).toBe(words);
 });
 
 test('room is reserved for the closures of the fullest week', () => {

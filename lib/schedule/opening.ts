@@ -1,6 +1,5 @@
-import { closures } from '@/lib/content/studio';
-import { contactTexts, dayTexts, openingTexts, tomorrowText } from '@/lib/words';
-import { formatDay, formatTime, formatWeekday, shownDay } from './format';
+import { contactTexts, openingTexts, tomorrowText } from '@/lib/words';
+import { formatDay, formatTime, formatWeekday } from './format';
 import type { StudioTime } from './clock';
 import { closureOn, type StudioHours } from './openingHours';
 import type { Closure } from '@/lib/schemas';
@@ -88,27 +87,13 @@ export function closedFor({ closures }: Closures, date: string): string | undefi
 }
 
 /** Returns whether a date is called tomorrow. On a closed day it isn't, but by its weekday: "Opens Friday". */
-const isTomorrow = (studio: Closures, today: string, date: string) =>
+export const isTomorrow = (studio: Closures, today: string, date: string) =>
   date === addDays(today, 1) && closedFor(studio, today) === undefined;
 
 /** Names a later day in a sentence: `tomorrow`, its weekday, or far ahead its date. */
 export function dayAhead(studio: Closures, date: string, today: string): string {
   if (isTomorrow(studio, today, date)) return tomorrowText;
   return date < addDays(today, farDays) ? formatWeekday(weekdayOf(date)) : formatDay(date);
-}
-
-/** Names a day by itself: `Today`, `Tomorrow`, or what `format` writes. */
-export function dayName(today: string, date: string, format: (date: string) => string): string {
-  if (date === today) return dayTexts.today;
-  return isTomorrow({ closures }, today, date) ? dayTexts.tomorrow : format(date);
-}
-
-/** When a class is, as it is seen from today: `Today 6 pm`, `Sunday 10 am`, `Sun, Dec 6 10 am`. */
-export function whenText(today: string, date: string, start: string): string {
-  return dayTexts.at(
-    dayName(today, date, () => shownDay(today, date)),
-    formatTime(start),
-  );
 }
 
 /** When an opening changes. */

@@ -3,15 +3,16 @@ import { noClassText, todayTexts } from '@/lib/words';
 import { formatDate, formatDay, formatWeekday } from './format';
 import type { StudioTime } from './clock';
 import { nextOccurrences, takesPlace } from './occurrences';
-import { closedFor, dayName, eveReason, opensAt } from './opening';
+import { type ClassState, dayName, stateOf } from './fromToday';
+import { closedFor, eveReason, opensAt } from './opening';
 import type { StudioHours } from './openingHours';
-import { minutesOf, weekdayOf } from '@/lib/services/sessions';
+import { weekdayOf } from '@/lib/services/sessions';
 import type { WeekClass } from './week';
 
 /** One class of the day that Home shows. */
 export interface DayClass {
   readonly weekClass: WeekClass;
-  readonly state?: 'over' | 'on' | 'ahead';
+  readonly state?: ClassState;
 }
 
 /** The day whose classes Home shows (product 14.8). */
@@ -22,13 +23,6 @@ export interface DayOfClasses {
   readonly classes: readonly DayClass[];
   /** The one that is on, or else the next. */
   readonly lit?: DayClass;
-}
-
-export function stateOf({ session, end }: WeekClass, minutes: number): DayClass['state'] {
-  if (minutesOf(session.start) >= minutes) return 'ahead';
-  if (end === undefined) return 'over';
-  // An end that is not later than the start is on the next day.
-  return end <= session.start || minutes < minutesOf(end) ? 'on' : 'over';
 }
 
 /**

@@ -15,12 +15,7 @@ export const dayTexts = {
   tomorrow: 'Tomorrow',
   every: (day: string) => `${day}s`,
   at: (day: string, time: string) => `${day} ${time}`,
-  /** Instead of a class that a closure cancels. */
-  noClass: (closure: string) => `No class (${closure})`,
 } as const;
-
-/** Beside a class of today that can't be booked. */
-export const stateTexts = { on: 'on now', over: 'over' } as const;
 
 /** Inside a sentence. */
 export const todayText = 'today';

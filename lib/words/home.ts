@@ -21,6 +21,7 @@ export const todayTexts = {
   on: 'On now',
   next: 'Next',
   book: 'Book',
+  over: 'over',
   /** Reasons to show another day. */
   past: 'Today’s classes are over.',
   free: 'No classes today.',

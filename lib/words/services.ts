@@ -8,6 +8,8 @@ export const weekTexts = {
   heading: 'The week',
   /** Names the links to the days for screen readers. */
   days: 'Days',
+  /** Instead of the coach of a class that has begun. */
+  begun: { on: 'on now', over: 'over' },
   lead: 'Choose a time to see the class and book it.',
   /** The parts of a day, by the time before which their classes start. */
   parts: [
@@ -46,6 +48,8 @@ export const timesTexts = {
   /** Names the bar for screen readers. */
   bar: 'Booking',
   book: 'Book',
+  /** Instead of a class that a closure cancels. */
+  noClass: (closure: string) => `No class (${closure})`,
   calendar: 'Add to calendar',
   calendarSaved: 'Calendar entry saved. It doesn’t book your place.',
   calendarFailed: 'The calendar file couldn’t be created. Check your connection and try again.',

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { whenText } from './fromToday';
+
+test.each([
+  ['2026-11-24', '2026-11-24', 'Today 6 pm'],
+  ['2026-11-24', '2026-11-25', 'Tomorrow 6 pm'],
+  ['2026-11-24', '2026-11-29', 'Sunday 6 pm'],
+  ['2026-11-24', '2026-12-01', 'Tue, Dec 1 6 pm'],
+  // On a closed day, as in "Opens Friday at 6 am."
+  ['2026-11-26', '2026-11-27', 'Friday 6 pm'],
+])('seen from %s, a class of %s is "%s"', (today, date, words) => {
+  expect(whenText(today, date, '18:00').replace(/\s/gu, ' ')).toBe(words);
+});
