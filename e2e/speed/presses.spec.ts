@@ -28,6 +28,10 @@ for (const rate of [1, 4])
     await page.goBack({ waitUntil: 'commit' });
     await press(page, 'Blogs');
     await expectPage(page, '/blogs');
+    await page.goBack();
+    await page.goForward({ waitUntil: 'commit' });
+    await press(page, 'About');
+    await expectPage(page, '/about');
   });
 
 test('a press on the link to the page in view ends the way to another one', async ({ page }) => {
