@@ -25,7 +25,7 @@ export async function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'
           const pair = pairs[index];
           const isHead = slug === head.slug;
           return (
-            <li key={slug} className="flex items-center gap-5">
+            <li key={slug} className="flex items-start gap-5">
               {pair && (
                 <LitPicture
                   {...pair}
