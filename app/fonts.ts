@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /*
- * Both fonts are preloaded with `font-display: optional`: a font that hasn't loaded at first paint is used from the next page on, so
- * text never moves under a reader. Until then there are fallbacks with the same line breaks (standInFonts.css).
+ * Both fonts are preloaded with `font-display: optional`: a font that hasn't loaded by first paint is used from the next page on, so text
+ * never shifts while someone is reading. Until then, fallback fonts with the same line breaks are used (standInFonts.css).
  */
 
 /** Headlines, buttons and prices. */
@@ -14,7 +14,7 @@ const display = localFont({
   adjustFontFallback: false,
 });
 
-/** Running text: one variable file for every weight. */
+/** Body text: one variable font for all weights. */
 const reading = localFont({
   src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   weight: '200 900',

@@ -4,7 +4,9 @@ import { ErrorNotice } from '@/components/ui/IslandBoundary';
 import { errorTexts, language } from '@/lib/words';
 import './globals.css';
 
-/** Replaces the document if the layout throws. Next's own version has inline styles, which the content security policy blocks. */
+/**
+ * Replaces the whole document if the root layout throws. Next's own version has inline styles, which the content security policy blocks.
+ */
 export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang={language}>

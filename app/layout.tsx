@@ -9,13 +9,12 @@ import './globals.css';
 
 export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/seo/metadata';
 
-/** The head script in `next dev`, from scripts/dev; scripts/export/finishPage puts it into the pages of a build. */
+/** The head script, which scripts/dev passes to `next dev`. In a build, scripts/export/finishPage adds it to the pages. */
 const headScript = process.env.HEAD_SCRIPT;
 
-/** The layout of every page: skip link, navbar, the page itself, footer, and the islands of the frame. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The head script sets data-session before React sees the element.
+    // The head script sets data attributes on this element before React hydrates it.
     <html lang={site.locale} className={fontVariables} suppressHydrationWarning>
       {headScript && (
         <head>

@@ -6,10 +6,10 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const page = pageAt('/404');
 
-/** The routes that are found in any case (product 10.5). */
+/** Routes that are also found when they're typed in a different case (product 10.5). */
 const routes = pages.flatMap(({ path, link = path }) => (path === link ? link : [path, link]));
 
-/** Without a canonical URL, since the page answers many. Next adds noindex. */
+/** Has no canonical URL, because it's served for every unknown URL. Next adds noindex. */
 export const metadata = {
   ...pageMetadata(page),
   alternates: null,

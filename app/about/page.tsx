@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
   openGraph: { type: 'profile', firstName, lastName },
 });
 
-/** The coaches (product 2.10): the CV of one, and the others. */
+/** The coaches (product 2.10): one coach's CV, then the others. */
 export default function AboutPage() {
   return (
     <>

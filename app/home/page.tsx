@@ -1,6 +1,6 @@
 import HomePage from '../page';
 
-/** Canonical at `/`, so that search engines index one front page. */
+/** The canonical URL is `/`, so that search engines index only one front page. */
 export { metadata } from '../page';
 
 /** The navigation's Home link leads here (product 2.2). */

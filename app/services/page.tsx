@@ -10,7 +10,7 @@ const page = pageAt('/services');
 
 export const metadata = pageMetadata(page);
 
-/** The services list (product 2.1): the same cards as on Home, and the week. */
+/** The services list (product 2.1): the same cards as on Home, and the weekly timetable. */
 export default async function ServicesPage() {
   const { services, contentHash } = await readCatalogueFile();
   return (

@@ -7,7 +7,7 @@ import { GET } from './route';
 
 const textOf = () => GET().text();
 
-test('another program reads the card', async () => {
+test('a vCard parser reads the name, phone numbers and address', async () => {
   const card = new ICAL.Component(ICAL.parse(await textOf()) as [string, [], []]);
   expect(card.name).toBe('vcard');
   expect(card.getFirstPropertyValue('version')).toBe('4.0');
@@ -26,7 +26,7 @@ test('another program reads the card', async () => {
   ]);
 });
 
-test('its lines have at most 75 octets and end in CRLF', async () => {
+test('lines have at most 75 octets and end in CRLF', async () => {
   const written = (await textOf()).split('\r\n');
   expect(written.at(-1)).toBe('');
   for (const line of written) {

@@ -5,13 +5,13 @@ import { site } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
 
-/** A text value with backslash, comma, semicolon and line break escaped (RFC 6350, 3.4), which iCalendar writes alike. */
+/** Escapes backslashes, commas, semicolons and line breaks in a text value, by rules that vCard (RFC 6350, 3.4) shares with iCalendar. */
 const escaped = (text: string) => escapeText(text, false);
 
-/** A structured value such as N or ADR, each part escaped by itself. */
+/** A structured value such as N or ADR, whose parts are escaped separately. */
 const structured = (parts: readonly string[]) => parts.map(escaped).join(';');
 
-/** The coach's vCard 4.0 (RFC 6350): how to reach the person and where, nothing that ages with the build. */
+/** The coach's contact details as a vCard 4.0 (RFC 6350), without data that changes with every build, such as a timestamp. */
 function contactCard(): string {
   const { email } = coach;
   const { street, city, region = '', postalCode, country } = site.address;
@@ -20,7 +20,7 @@ function contactCard(): string {
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:individual',
-    // It stays the same when the coach's data changes.
+    // Stays the same when the coach's data changes.
     `UID:${page}#coach`,
     `FN:${escaped(coach.name)}`,
     `N:${structured([coach.familyName ?? '', coach.givenName, '', '', ''])}`,
@@ -39,6 +39,6 @@ function contactCard(): string {
   return `${foldLines(lines.join('\r\n'))}\r\n`;
 }
 
-/** The contact card of the coach whose CV /about shows (product 2.10). */
+/** Serves the contact card of the coach whose CV is on /about (product 2.10). */
 export const GET = () =>
   new Response(contactCard(), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });

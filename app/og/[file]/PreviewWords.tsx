@@ -7,26 +7,26 @@ import { site } from '@/lib/studio/site';
 
 const folder = join(process.cwd(), 'node_modules', '@fontsource', 'barlow-condensed', 'files');
 
-/** Both subsets need a name of their own: with the same name the second would replace the first. */
-const parts = { 'Barlow Condensed': 'latin', 'Barlow Condensed Extended': 'latin-ext' } as const;
+/** Each subset needs its own family name. With the same name, the second would replace the first. */
+const subsets = { 'Barlow Condensed': 'latin', 'Barlow Condensed Extended': 'latin-ext' } as const;
 
-const previewFamily = Object.keys(parts).join(', ');
+const previewFamily = Object.keys(subsets).join(', ');
 
-/** WOFF, because Satori can't read WOFF2. */
+/** Reads the fonts as WOFF, because Satori can't read WOFF2. */
 export function previewFonts() {
   return Promise.all(
-    Object.entries(parts).flatMap(([name, part]) =>
+    Object.entries(subsets).flatMap(([name, subset]) =>
       ([600, 700] as const).map(async (weight) => ({
         name,
         weight,
         style: 'normal' as const,
-        data: await readFile(join(folder, `barlow-condensed-${part}-${weight}-normal.woff`)),
+        data: await readFile(join(folder, `barlow-condensed-${subset}-${weight}-normal.woff`)),
       })),
     ),
   );
 }
 
-/** The words of a preview, drawn over its picture. Satori takes style objects, not class names. */
+/** The text of a preview, drawn over its picture. Satori supports style objects, not class names. */
 export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'>) {
   return (
     <div

@@ -13,7 +13,7 @@ export const dynamicParams = false;
 const { width, height } = previewSize;
 const { ground, accent } = palette;
 
-/** A wide picture fills the preview; any other fills only its right part, this many pixels wide. */
+/** Wide pictures fill the preview. Others only fill the right part, which is this many pixels wide. */
 const partWidth = 760;
 
 const svg = (content: string) =>
@@ -21,7 +21,7 @@ const svg = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
   );
 
-/** Darkens the side of the words, from `start` to `end` (0 left, 1 right), and the lower edge. */
+/** Darkens the side with the text, from `start` to `end` (0 is left, 1 is right), and the lower edge. */
 const shade = (start: number, end: number) =>
   svg(
     `<linearGradient id="side"><stop offset="${start}" stop-color="${ground}"/>` +
@@ -31,13 +31,13 @@ const shade = (start: number, end: number) =>
       '<rect width="100%" height="100%" fill="url(#side)"/><rect width="100%" height="100%" fill="url(#foot)"/>',
   );
 
-/** For pictures of other sites, which are not part of the build: a glow of the accent. */
+/** Replaces pictures on other sites, which aren't part of the build, with a glow in the accent color. */
 const glow = svg(
   `<radialGradient id="hot" cx="1" cy=".1" r=".8"><stop stop-color="${accent.deep}" stop-opacity=".75"/><stop offset="1" stop-color="${accent.deep}" stop-opacity="0"/></radialGradient>` +
     `<rect width="100%" height="100%" fill="url(#hot)"/>`,
 );
 
-/** What lies behind the words of a preview, as layers for sharp. */
+/** Returns the background of a preview as layers for sharp. */
 async function layers(address: string): Promise<OverlayOptions[]> {
   const file = sourceFile(address);
   if (!file) return [{ input: glow }];
@@ -53,7 +53,7 @@ async function layers(address: string): Promise<OverlayOptions[]> {
   ];
 }
 
-/** The finished preview: picture, shade and words in one JPEG file. */
+/** Composes picture, shade and text into a JPEG. */
 async function composePreview(address: string, words: ArrayBuffer): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: ground } })
     .composite([...(await layers(address)), { input: Buffer.from(words) }])
@@ -61,15 +61,15 @@ async function composePreview(address: string, words: ArrayBuffer): Promise<Buff
     .toBuffer();
 }
 
-/** One file a page and a service. */
+/** Generates one file for each page and service. */
 export async function generateStaticParams() {
   const subjects = previewTexts(await readCatalogue());
   return [...subjects.keys()].map((name) => ({ file: previewFile(name) }));
 }
 
 /**
- * Draws one preview picture at build. Next's `opengraph-image` would draw one for each path, of which a service has five, and an export
- * writes it without the ending by which hosts know its type.
+ * Renders one preview picture at build time. Next's `opengraph-image` would render one for each path, of which a service has five, and
+ * export it without a file extension, so hosts couldn't tell its content type.
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;

@@ -18,10 +18,10 @@ interface Props {
   readonly params: Promise<{ serviceId: string }>;
 }
 
-/** Any other segment is answered by the 404 screen, which looks it up in the live list (product 10.4). */
+/** The 404 screen handles all other segments and looks them up in the live list (product 10.4). */
 export const dynamicParams = false;
 
-/** Every id and alias, raw: Next encodes them itself. */
+/** Every id and alias, unencoded: Next encodes them itself. */
 export async function generateStaticParams() {
   return prerenderSegments(await readCatalogue()).map((serviceId) => ({ serviceId }));
 }
@@ -32,21 +32,21 @@ async function find({ params }: Props) {
   return { services, contentHash, found };
 }
 
-/** The same title, description and canonical address at every alias of a service. */
+/** All aliases of a service have the same title, description and canonical URL. */
 export async function generateMetadata(props: Props) {
   const { service } = (await find(props)).found;
   const { id, name, price, comment } = service;
   const description = serviceDescription(name, price, comment);
   return pageMetadata({
     title: serviceTitle(service),
-    // Short enough for a line of search results.
+    // Short enough to be shown in full in search results.
     description: shorten(description, 160),
     path: servicePath(id),
     picture: servicePreviewOf(service),
   });
 }
 
-/** The details of one service, at its id and at every alias. */
+/** The page of one service, prerendered for its id and every alias. */
 export default async function ServicePage(props: Props) {
   const { services, contentHash, found } = await find(props);
   const { service, others, value } = found;
