@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { allowedHosts } from './csp';
 
-test('docs/security.md has every host of a build for visitors, with its purpose', () => {
+test('docs/security.md lists every host of a production build, with its purpose', () => {
   const rows = readFileSync('docs/security.md', 'utf8').replace(/ +/g, ' ');
   for (const { directive, source, purpose } of allowedHosts({ authDomain: '<project>' }))
     expect(rows).toContain(`| \`${directive}\` | \`${source}\` | ${purpose} |`);

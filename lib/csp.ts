@@ -21,7 +21,7 @@ export interface AllowedHost {
 export interface HostSettings {
   /** The origin of the auth emulator, in local builds. */
   readonly authEmulator?: string;
-  /** The host of the Firebase project, in builds for visitors. */
+  /** The host of the Firebase project, in production builds. */
   readonly authDomain?: string;
   /** Paths or URLs that receive measurements and errors. */
   readonly reports?: readonly (string | undefined)[];
@@ -32,15 +32,14 @@ const always: readonly AllowedHost[] = [
   {
     directive: 'script-src',
     source: 'https://apis.google.com',
-    purpose: 'The loader of the window of a provider, fetched on the pages that offer it.',
+    purpose: 'Loads Google’s sign-in popup, on pages that offer it.',
   },
   { directive: 'style-src', source: "'self'", purpose: 'The style sheets of the site.' },
   { directive: 'img-src', source: "'self'", purpose: 'The pictures of the site.' },
   {
     directive: 'img-src',
     source: 'https:',
-    purpose:
-      'Pictures of services on other hosts, since data.json may name any without a new build.',
+    purpose: 'Pictures of services on other hosts, which data.json may add without a new build.',
   },
   { directive: 'font-src', source: "'self'", purpose: 'The typefaces of the site.' },
   {
@@ -51,12 +50,12 @@ const always: readonly AllowedHost[] = [
   {
     directive: 'form-action',
     source: "'self'",
-    purpose: 'Forms that are sent without JavaScript.',
+    purpose: 'Forms submitted without JavaScript.',
   },
   {
     directive: 'connect-src',
     source: "'self'",
-    purpose: 'The list of services as it is now, and the pages that follow a link.',
+    purpose: 'The current list of services, and the data of linked pages.',
   },
 ];
 
@@ -74,13 +73,13 @@ const forSignIn = (authDomain: string): readonly AllowedHost[] => [
   {
     directive: 'frame-src',
     source: `https://${authDomain}`,
-    purpose: 'The hidden frame that hears from the window of a provider.',
+    purpose: 'The hidden frame that receives the result of Google’s sign-in popup.',
   },
 ];
 
 const forEmulator = (origin: string): readonly AllowedHost[] => [
   { directive: 'connect-src', source: origin, purpose: 'Signing in with the auth emulator.' },
-  { directive: 'frame-src', source: origin, purpose: 'The hidden frame of the emulator’s window.' },
+  { directive: 'frame-src', source: origin, purpose: 'The hidden frame of the emulator’s popup.' },
 ];
 
 function forReports(addresses: readonly (string | undefined)[]): readonly AllowedHost[] {
@@ -89,11 +88,11 @@ function forReports(addresses: readonly (string | undefined)[]): readonly Allowe
   return [...origins].map((source) => ({
     directive: 'connect-src',
     source,
-    purpose: 'Measurements and errors of the pages, which the studio collects there.',
+    purpose: 'Receives the pages’ measurements and errors for the studio.',
   }));
 }
 
-/** Returns all sources that the pages of a build may load from or send to. Browsers block all others. */
+/** Returns all sources that a build's pages may load from or send data to. Browsers block all others. */
 export function allowedHosts({
   authEmulator,
   authDomain = '',

@@ -12,8 +12,8 @@ export interface HostText {
 export type StoragePlace = 'local' | 'session' | 'database';
 
 /**
- * Everything that the site stores in a browser; `*` stands for any text. e2e/pages/privacy.spec.ts compares the list with what pages
- * store. There are no cookies.
+ * Everything that the site stores in a browser; `*` matches any text. e2e/pages/privacy.spec.ts compares the list with what the pages
+ * actually store. There are no cookies.
  */
 export const storageKeys = [
   { id: 'session', place: 'local', key: 'firebase:authUser:*' },
@@ -30,7 +30,7 @@ export const storageKeys = [
 
 export type StorageId = (typeof storageKeys)[number]['id'];
 
-/** Returns the privacy notice's text for a host, by its name or its role in this build; undefined if there is none. */
+/** Returns the privacy notice's text for a host, by its name or its role in this build, if any. */
 function hostText(
   { source }: Pick<AllowedHost, 'source'>,
   reports: readonly (string | undefined)[],
@@ -43,7 +43,7 @@ function hostText(
 }
 
 /**
- * Returns the third-party hosts in the policy of this build, except for pictures ({@link pictureHosts}), with their texts.
+ * Returns the third-party hosts in this build's policy with their texts, except those of pictures ({@link pictureHosts}).
  * @throws Error if a host has no text
  */
 export function contactedHosts() {

@@ -13,7 +13,7 @@ import {
   signUpPage,
 } from '@/lib/words';
 
-/* The pages of the site. Islands don't import this module, which holds the titles and descriptions of all pages. */
+/* The pages of the site. Islands don't import this module, because it contains the titles and descriptions of all pages. */
 
 /** The text and the picture of a preview image. */
 export interface PreviewText {
@@ -24,7 +24,7 @@ export interface PreviewText {
 }
 
 export interface Page extends Omit<PageEntry, 'preview'> {
-  /** A second path, to which menus link. */
+  /** A second path, which menus link to. */
   readonly link?: string;
   readonly description: string;
   readonly preview?: PreviewText;
@@ -52,7 +52,7 @@ const ownerPage = (entry: PageEntry): Page => {
   };
 };
 
-/** A page that isn't in the owner's list or any menu. */
+/** Creates a page that is in neither the owner's list nor a menu. */
 const fixedPage = (path: string, texts: typeof loginPage, picture?: StudioPicture): Page => ({
   path,
   title: texts.title,

@@ -23,7 +23,7 @@ export const auth: Auth & { _startProactiveRefresh?: () => void } = initializeAu
 );
 
 if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
-// The language of emails and of Google's window.
+// The language of emails and of Google's popup.
 auth.languageCode = language;
 // Refreshes tokens 5 minutes before they expire and retries with back-off (product 4.4). The SDK only does so if another Firebase
 // product asks for tokens, and has no public switch.

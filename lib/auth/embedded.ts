@@ -1,6 +1,6 @@
 /**
  * Matches the user agents of browsers inside apps, where Google refuses to sign anyone in ("disallowed_useragent"): six common apps,
- * Android's WebView (`; wv`), and Apple's WKWebView, which lacks the `Safari` of every browser there. The head script uses it.
+ * Android's WebView (`; wv`), and Apple's WKWebView, which omits the `Safari` token that every browser on Apple's systems sends.
  */
 const patterns = [
   /\bInstagram\b/,
@@ -13,10 +13,10 @@ const patterns = [
   /\b(?:iPhone|iPad|iPod|Macintosh)\b.*\bAppleWebKit\/(?!.*\bSafari\b)/,
 ];
 
-/** The user agent; empty for this site on the home screen of iOS, which has that of an embedded browser. */
+/** Returns the user agent, or an empty string if the site runs from the iOS home screen, where it looks like an embedded browser. */
 const readUserAgent = () =>
   (navigator as Navigator & { standalone?: boolean }).standalone ? '' : navigator.userAgent;
 
-/** Returns whether this is a browser inside an app. The head script sets `data-embedded` on <html> accordingly. */
+/** Returns whether this is a browser inside an app. If so, the head script sets `data-embedded` on <html>. */
 export const isEmbedded = (userAgent = readUserAgent()) =>
   patterns.some((pattern) => pattern.test(userAgent));

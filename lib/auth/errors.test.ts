@@ -9,7 +9,7 @@ import {
   type Refusal,
 } from './errors';
 
-/** An error of the SDK, worded as `debugErrorMap` words it. */
+/** Returns an SDK error with a message like those in `debugErrorMap`. */
 const failure = (code: string) =>
   Object.assign(new Error(`Firebase: Your wrong-password (auth/${code}).`), {
     code: `auth/${code}`,
@@ -42,7 +42,7 @@ test.each<[code: string, atLogin: Partial<Refusal>, atSignUp?: Partial<Refusal>]
   expect(explainSignUp(error)).toEqual({ toast: error.message, ...atSignUp });
 });
 
-test('the account pages explain known codes, and show the provider’s message for others', () => {
+test('the account pages explain known codes and show the provider’s message for others', () => {
   const wrongCurrent = { toast: 'Wrong Password', errors: { current: 'Check it.' } };
   const expired = { toast: 'This link has expired.' };
   expect(explainAccount(failure('expired-action-code'))).toEqual(expired);
@@ -52,7 +52,7 @@ test('the account pages explain known codes, and show the provider’s message f
 });
 
 test.each([new Error('wrong-password'), Object.assign(new Error(), { code: 'ERR_X' }), 'text'])(
-  'an error that is not the provider’s (%s) means that it can’t be reached',
+  'an error that didn’t come from the provider (%s) means that it can’t be reached',
   (error) => {
     expect(explainLogin(error)).toEqual({ toast: authTexts.unavailable });
     expect(explainSignUp(error)).toEqual({ toast: authTexts.unavailable });

@@ -10,9 +10,9 @@ export function errorCode(error: unknown): string {
 /** What a form shows after a failed request. */
 export interface Refusal {
   readonly toast: string;
-  /** Messages at fields, which are marked as invalid. */
+  /** Messages for fields, which are marked as invalid. */
   readonly errors?: Errors;
-  /** Advice at fields that aren't marked. */
+  /** Hints for fields, which aren't marked. */
   readonly notes?: Errors;
 }
 
@@ -34,7 +34,7 @@ const sharedAnswers: Answers = {
   'network-request-failed': { notes: { password: authTexts.unavailable } },
 };
 
-/** Accounts created with Google, without a password, get the same answer. */
+/** Also shown for accounts created with Google, which have no password. */
 const wrongPassword = {
   toast: messages.wrongPassword,
   errors: { password: authTexts.checkPassword },
@@ -75,14 +75,14 @@ export function explainAccount(error: unknown): Refusal {
   return isWrong ? { toast, errors: { current: accountTexts.proof.check } } : { toast };
 }
 
-/** Returns the text at Google's button after its window failed; empty unless the error concerns the account (product 8.5). */
+/** Returns the text to show at Google's button after its popup failed; empty unless the error concerns the account (product 8.5). */
 export function explainGoogle(error: unknown): string {
   const code = errorCode(error);
   if (code === 'user-disabled') return authTexts.accountDisabled;
   return code === 'account-exists-with-different-credential' ? authTexts.anotherWay : '';
 }
 
-/** Returns whether the user closed Google's window or opened another one: no error to show (product 8.5). */
+/** Returns whether the user closed Google's popup or opened another one, which isn't shown as an error (product 8.5). */
 export const isClosedPopup = (error: unknown) =>
   ['popup-closed-by-user', 'cancelled-popup-request'].includes(errorCode(error));
 

@@ -26,9 +26,9 @@ test.each([
   '/x/../login',
   '/login.html',
   '/Account/Action/',
-])('%j is no page to return to', (from) => expect(returnPath(from)).toBe('/'));
+])('%j is not a page to return to', (from) => expect(returnPath(from)).toBe('/'));
 
-/** Parts of URLs that are harmless alone and hostile together. */
+/** Parts of URLs that are harmless on their own but dangerous together. */
 const part = fc.constantFrom(
   ...'/\\.%?#@:; \t\n\r\0\u007f\u2028éx💪',
   ...['\ud800', '%2f', '%5C', '%2e', '%09', '%25', '%zz', '..', '/./', '//', 'login', 'LogIn'],

@@ -1,4 +1,4 @@
-/** Returns whether a path is a form for visitors: login, sign-up or a page below `/account/`, in any case and with `.html`. */
+/** Returns whether a path is a form: login, sign-up or a page below `/account/`, in any case, with or without `.html`. */
 export const isFormPath = (pathname: string) =>
   /^\/+(login|signup|account\/+\w+)(\.html)?\/*$/i.test(pathname);
 
@@ -16,7 +16,7 @@ export function formLink(
 /** A host instead of a path, or characters that URL parsers remove or read as slashes. */
 const unsafe = /^\/\/|[\u0000-\u001f\u007f\\]/;
 
-/** Returns the page to open after login (product 10.6): `from` if it's a path of this site and no form, else `/`. */
+/** Returns the page to open after login (product 10.6): `from` if it's a path on this site that isn't a form, otherwise `/`. */
 export function returnPath(from: string | null): string {
   if (!from?.startsWith('/') || unsafe.test(from)) return '/';
   const { pathname, search, hash } = new URL(from, 'https://any.example');

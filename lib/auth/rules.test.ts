@@ -42,10 +42,10 @@ const email = 'a@b.c';
 
 test.each<[what: string, FormRules, Values, Errors]>([
   ['an empty login', loginRules, {}, required],
-  ['a login', loginRules, { email, password: 'x' }, {}],
+  ['a valid login', loginRules, { email, password: 'x' }, {}],
   ['an empty sign-up', signUpRules, {}, { ...required, ...unconfirmed }],
   ['a mismatched confirmation', newPasswordRules, unequal, mismatch],
   ['no current password', withCurrentPassword({}), {}, { current: required.password }],
-])('on submit, %s is checked', (_, rules, values, errors) => {
+])('submitting %s reports its errors', (_, rules, values, errors) => {
   expect(checkAll(rules, values)).toEqual(errors);
 });

@@ -65,7 +65,7 @@ export const fieldNames = (rules: FormRules) => Object.keys(rules) as FieldName[
 export const checkOnSubmit = (rules: FormRules, name: FieldName, values: Values) =>
   values[name] ? rules[name]?.check?.(values) : rules[name]?.required;
 
-/** Returns the messages of all fields on submit; an empty object if the form may be sent. */
+/** Returns the messages of all fields on submit; an empty object if the form can be submitted. */
 export function checkAll(rules: FormRules, values: Values): Errors {
   const checked = fieldNames(rules).map((name) => [name, checkOnSubmit(rules, name, values)]);
   return Object.fromEntries(checked.filter(([, message]) => message));

@@ -6,11 +6,11 @@ export const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
 
 /**
  * Returns the signed-in user's email from localStorage, without the SDK. It's only a hint: the account may have been disabled since.
- * Returns null if nobody is signed in, the record is damaged or storage is blocked.
+ * Returns null if nobody is signed in, the record is corrupt or storage is blocked.
  */
 export function readSessionHint(): string | null {
   try {
-    // Without a record, parsing throws as well.
+    // If there is no record, parsing throws, too.
     const { email } = JSON.parse(localStorage.getItem(sessionKey) ?? '') as {
       readonly email?: unknown;
     };

@@ -11,7 +11,7 @@ const at = (text: string) => ({ date: text.slice(0, 10), minutes: minutesOf(text
 const tidy = (text = '') => text.replace(/\s/gu, ' ');
 const bodyOf = (href = '') => new URL(href).searchParams.get('body');
 
-test('before the clock is known, email and text name the weekday, and nothing is promised', () => {
+test('before the clock is known, messages name only the weekday, and no answer is promised', () => {
   const { button, action, note, others } = bookClass(service, session, {});
   expect(tidy(button?.label)).toBe('Email to book Tuesday, 6 pm');
   expect([action, note]).toEqual(['Email to book', 'A person confirms your place by email.']);
@@ -61,7 +61,7 @@ const early = { day: 'Friday', start: '06:30' } as const;
 
 test.each([
   ['2026-11-27 02:00', 'Call from 6 am'],
-  // On the holiday, tomorrow is called by its weekday, as in "Opens Friday".
+  // On a holiday, tomorrow is named by its weekday, as in "Opens Friday".
   ['2026-11-26 12:00', 'Call Friday from 6 am'],
 ])('at %s, it is too late to email for an early class: "%s"', (now, action) => {
   const booked = bookClass(service, early, { date: '2026-11-27', now: at(now) });
@@ -75,12 +75,12 @@ test.each([
   ['open, answered before the class', '2026-11-24 09:30', ['By email', 'By text']],
   ['open, answered after it starts', '2026-11-24 16:30', []],
   ['closed', '2026-11-24 05:30', []],
-])('other ways, %s', (_, now, expected) => {
+])('other ways to book: %s', (_, now, expected) => {
   const { others } = bookClass(service, session, { date: '2026-11-24', now: at(now) });
   expect(others.map(({ label }) => label)).toEqual(expected);
 });
 
-test('the page of a booking provider is the button at any time', () => {
+test('if the service has a booking provider, the button always links to it', () => {
   const context = { date: '2026-11-24', now: at('2026-11-24 17:55') };
   const { button, note, others } = bookClass({ ...service, booking }, session, context);
   expect(tidy(button?.label)).toBe('Book Tuesday, 6 pm');

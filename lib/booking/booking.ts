@@ -18,9 +18,9 @@ import { chooseContact } from './contact';
 interface BookingContext {
   /** The date of the class, YYYY-MM-DD. */
   readonly date?: string;
-  /** The studio's clock; undefined before it is known. */
+  /** The studio's time; undefined until it is known. */
   readonly now?: StudioTime;
-  /** Of the signed-in visitor. */
+  /** The signed-in visitor's email. */
   readonly email?: string | null;
 }
 
@@ -31,11 +31,11 @@ export interface BookingLink {
 
 /** How to book one class (product 14.3). */
 export interface ClassBooking {
-  /** Undefined if nobody answers until the studio opens, and then only on the phone. */
+  /** Undefined if visitors can only call once the studio has opened. */
   readonly button?: BookingLink;
-  /** For the bar on phones: the button's label without day and time, or what to do instead. */
+  /** The label in the booking bar on phones: the button's without day and time, or what to do instead. */
   readonly action: string;
-  /** Says what happens after the press, or what to do instead; may be empty. */
+  /** Says what happens after pressing the button, or what to do instead; may be empty. */
   readonly note: string;
   readonly others: readonly BookingLink[];
 }
@@ -50,7 +50,7 @@ function onDay(date: string, today: string): string {
   return day === tomorrowText ? day : bookTexts.onDay(day);
 }
 
-/** The links of a class for each channel of the studio, with a prepared message (mailto: RFC 6068, sms: RFC 5724). */
+/** Returns the booking links of a class by channel, with a prepared message (mailto: RFC 6068, sms: RFC 5724). */
 function channelLinks(service: Service, session: Session, { date, email }: BookingContext) {
   const facts = {
     service: service.name,
@@ -112,7 +112,7 @@ export function bookClass(
   const channel = contact?.isCall ? 'phone' : (message ?? preferred);
   const href = hrefs[channel];
   const action = bookActions[channel];
-  // No way that gets no answer before the class.
+  // Omits links that wouldn't get an answer before the class.
   const others = links.filter(
     (link) =>
       link.href !== href &&

@@ -3,7 +3,7 @@ import type { StudioHours } from '@/lib/schedule/openingHours';
 import { minutesOf, weekdays } from '@/lib/services/sessions';
 import { chooseContact } from './contact';
 
-/** Four days of a week whose Thursday is a holiday. */
+/** Four days in a week in which Thursday is a holiday. */
 const dates = { Tue: '2026-11-24', Wed: '2026-11-25', Thu: '2026-11-26', Fri: '2026-11-27' };
 
 const gym: StudioHours = {

@@ -3,13 +3,13 @@ import { openingAt, openSpans } from '@/lib/schedule/opening';
 import type { StudioHours } from '@/lib/schedule/openingHours';
 import { addDays, dayLength, minute, minutesOf } from '@/lib/services/sessions';
 
-/** The opening time, in minutes, after which a message counts as answered. */
+/** A message counts as answered once the studio has been open for this many minutes. */
 const answerAfter = 2 * 60;
 
 /** How to contact the studio to book a class. */
 export interface Contact {
   readonly isOpen: boolean;
-  /** While the studio is closed, a call once it has opened: a message wouldn't be answered before the class. */
+  /** Whether to call. If the studio is closed, that means once it opens, because a message wouldn't be answered before the class. */
   readonly isCall: boolean;
   /** When the studio opens or closes, in minutes since the last midnight; undefined if not in the next two weeks. */
   readonly change?: number;

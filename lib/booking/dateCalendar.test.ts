@@ -24,7 +24,7 @@ function eventOf(duration?: number) {
   return new ICAL.Event(events[0]);
 }
 
-test('the calendar of a date has one event with time, place and link', () => {
+test('the calendar file of a date has one event with its time, place and link', () => {
   const event = eventOf(90);
   expect(event.isRecurring()).toBe(false);
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-25T02:00:00.000Z');
@@ -42,7 +42,7 @@ test('the calendar of a date has one event with time, place and link', () => {
   expect(event.component.getFirstPropertyValue('url')).toMatch(/\/services\/5#2026-11-24-1800$/);
 });
 
-test('a class without a duration takes an hour', () => {
+test('a class without a duration lasts an hour', () => {
   expect(eventOf().duration.toSeconds()).toBe(60 * 60);
 });
 

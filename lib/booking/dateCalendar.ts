@@ -7,7 +7,7 @@ import { minute, minutesOf } from '@/lib/services/sessions';
 import { absoluteUrl, addressLine, site } from '@/lib/studio/site';
 import { coachText, linkTexts, notBookedText } from '@/lib/words';
 
-/** Minutes in the calendar of a class without a duration. */
+/** The length of a calendar event, in minutes, if the class has no duration. */
 const defaultMinutes = 60;
 
 /** Returns the timestamp at which the studio's clock shows a date and minutes since midnight. */
@@ -18,7 +18,7 @@ export function momentOf(date: string, minutes: number, offsets?: OffsetTable): 
   return wanted - offset(wanted - offset(wanted));
 }
 
-/** Returns a calendar with one date of a class (RFC 5545), in UTC. It says that the place still has to be booked. */
+/** Returns an iCalendar file (RFC 5545) with one date of a class, in UTC. It says that the class still has to be booked. */
 export function dateCalendar(weekClass: WeekClass, date: string): string {
   const { service, session, id, minutes = defaultMinutes } = weekClass;
   const { name, comment, price } = service;

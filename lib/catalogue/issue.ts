@@ -54,7 +54,7 @@ export function textsIn(
   );
 }
 
-/** Returns an issue if `public` has no file for the path of a picture; a query may follow the path. */
+/** Returns an issue if `public` has no file at a picture's path, which may have a query. */
 export async function pictureIssue(
   { text: found, ...place }: PlacedText,
   publicFolder: string,
@@ -65,7 +65,7 @@ export async function pictureIssue(
   if (files.includes(path)) return undefined;
   const other = files.find((file) => file.toLowerCase() === path.toLowerCase());
   const message = other
-    ? `Expected ${JSON.stringify(other)}, since hosts tell capital letters apart`
-    : 'Expected a file in public that can be read';
+    ? `Expected ${JSON.stringify(other)}, because URLs are case-sensitive`
+    : 'Expected the path of a file in public';
   return { ...place, message, found };
 }

@@ -34,7 +34,7 @@ test.each(['x'.repeat(246), '瑜'.repeat(82), '?'.repeat(82)])(
   (comment) => expect(prerenderSegments(withComment(comment))).toContain(comment),
 );
 
-test('if two pages need the same file, the better kind of value gets it', () => {
+test('if two values need the same file, the preferred kind of value gets it', () => {
   expect(prerenderSegments([make('1', '1.html', '1.txt')])).toEqual([
     '1',
     '1 1.html 1.txt comment 1',
@@ -77,16 +77,16 @@ function filesOf(segments: readonly string[]): ReadonlyMap<string, string> {
   return files;
 }
 
-/** Values that look escaped may lack a page on some hosts, where the 404 page resolves them. */
+/** Some hosts find no page for values that look escaped; their 404 page resolves them. */
 const mayBeMissing = (segment: string) => /%(2f|3f|23|5c)/i.test(segment);
 
-/** How hosts decode a path: Firebase keeps escaped delimiters, plain file servers decode everything. */
+/** How hosts decode a path: Firebase keeps escaped delimiters; plain file servers decode everything. */
 const hosts = [decodeURI, decodeURIComponent];
 
-/** A file name as Windows and macOS compare it. */
+/** Returns a file name as Windows and macOS compare it. */
 const onAnyDisk = (name: string) => name.normalize('NFC').toUpperCase();
 
-test('no two pages share a file on any disk, and every name fits', () => {
+test('no two pages share a file on any file system, and no name is too long', () => {
   fc.assert(
     fc.property(list, (services) => {
       const names = prerenderSegments(services).map(exportedName);

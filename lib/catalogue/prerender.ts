@@ -2,15 +2,15 @@ import { aliasKinds } from '@/lib/services/findServices';
 import type { Service } from '@/lib/services/service';
 import { nameKey } from '@/lib/services/paths';
 
-/** The longest name of a page, in bytes: file systems allow 255, and Next adds extensions in `.next`. */
+/** The longest name of a page, in bytes: file systems allow 255, and Next adds an extension in `.next`. */
 const maxBytes = 255 - '.segments'.length;
 
-/** Returns the file name, without extension, that Next 16.4 gives the page of a segment: it escapes path delimiters, escaped ones too. */
+/** Returns the file name, without extension, that Next 16.4 gives a segment's page. It escapes path delimiters, even escaped ones. */
 export function exportedName(segment: string): string {
   return segment.replace(/[/?#\\]|%(?:2f|3f|23|5c)/gi, encodeURIComponent);
 }
 
-/** Returns other names under which hosts look for the page: Firebase decodes all but `/`, `?` and `#`, plain servers decode everything. */
+/** Returns other names that hosts look up: Firebase decodes everything except `/`, `?` and `#`; plain file servers decode these, too. */
 export function decodedNames(segment: string): string[] {
   const names = [segment.replace(/[/?#]/g, encodeURIComponent), segment];
   return [...new Set(names)].filter((name) => name !== exportedName(segment));
@@ -33,9 +33,9 @@ function valuesByKey(services: readonly Service[]): ReadonlyMap<string, string> 
 }
 
 /**
- * Returns the segments to prerender under `/services/`, raw as `generateStaticParams` wants them: ids and aliases. The 404 page resolves
- * the others (product 10.4): those with a file name that is too long, taken or looked up elsewhere by hosts, and those that equal
- * another one when encoded, since Next passes encoded segments to pages.
+ * Returns the segments to prerender under `/services/`, unencoded as `generateStaticParams` expects: ids and aliases. The 404 page
+ * resolves the rest (product 10.4): segments whose file name is too long, already taken or normalized by hosts, and segments that
+ * equal another one once encoded, because Next passes encoded segments to pages.
  */
 export function prerenderSegments(services: readonly Service[]): string[] {
   const values = valuesByKey(services);
@@ -46,7 +46,7 @@ export function prerenderSegments(services: readonly Service[]): string[] {
     const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
     const isAmbiguous = encoded !== value && values.has(nameKey(encoded));
     const isTooLong = Buffer.byteLength(name) > maxBytes;
-    // A page is a folder and two files.
+    // Each page consists of a folder and two files.
     const files = [name, `${name}.html`, `${name}.txt`].map(nameKey);
     if (isAmbiguous || isTooLong || reserved.test(name) || foldedPart.test(value)) continue;
     if (files.some((file) => taken.has(file))) continue;

@@ -27,7 +27,7 @@ test('a valid file has no errors, with or without a byte order mark', async () =
   expect(await check([{ ...service, picture: 'https://cdn.example/spin.jpg' }])).toEqual([]);
 });
 
-test('a missing file, and one that is not JSON, are errors', async () => {
+test('a missing file or invalid JSON is an error', async () => {
   const { errors } = await checkCatalogueFile(at('none.json'));
   expect(errors.map(issueLine)).toEqual([expect.stringMatching(/^public\/data\.json: ENOENT/)]);
   const [line] = await check('[{ "id": 1, "price": 14,50 }]');
@@ -43,14 +43,14 @@ test.each(['..', 'index', 'x'.repeat(41), 'Yoga & rest'])('the id %j is an error
 test('a file in another encoding is an error', async () => {
   const json = JSON.stringify([{ ...service, name: 'Café' }]);
   expect(await check(Buffer.from(json, 'latin1'))).toEqual([
-    'public/data.json: Expected a file in UTF-8: save it again with this encoding.',
+    'public/data.json: Expected UTF-8: save the file again with this encoding.',
   ]);
 });
 
 test.each([
-  ['/images/none.jpg', 'Expected a file in public that can be read'],
-  ['/Images/Spin.JPG', 'Expected "/images/spin.jpg", since hosts tell capital letters apart'],
-  ['/images/../../outside.jpg', 'Expected a file in public that can be read'],
+  ['/images/none.jpg', 'Expected the path of a file in public'],
+  ['/Images/Spin.JPG', 'Expected "/images/spin.jpg", because URLs are case-sensitive'],
+  ['/images/../../outside.jpg', 'Expected the path of a file in public'],
 ])('the picture %s is an error', async (picture, reason) => {
   expect(await check([{ ...service, picture }])).toEqual([
     `public/data.json, [0].picture: ${reason}, found "${picture}".`,

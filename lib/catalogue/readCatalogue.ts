@@ -7,13 +7,13 @@ import type { Service } from '@/lib/services/service';
 import { dataFile, publicFolder } from '@/lib/studio/folders';
 import { type Issue, issueLine, issuesOf, pictureIssue } from './issue';
 
-/** The name of the data file in messages, wherever the studio under test keeps it. */
+/** The data file's name in messages, even if the test studio keeps it elsewhere. */
 const file = 'public/data.json';
 
 async function readData(path: string): Promise<unknown> {
   const bytes = await readFile(path);
-  if (!isUtf8(bytes)) throw new Error('Expected a file in UTF-8: save it again with this encoding');
-  // Windows editors may write a byte order mark, which browsers ignore and JSON.parse refuses.
+  if (!isUtf8(bytes)) throw new Error('Expected UTF-8: save the file again with this encoding');
+  // Windows editors may write a byte order mark, which browsers ignore but JSON.parse rejects.
   return JSON.parse(bytes.toString().replace(/^\uFEFF/, ''));
 }
 

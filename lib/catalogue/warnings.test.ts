@@ -57,7 +57,7 @@ test.each([
   expect(named('Tuesday', '19:30')).toBe(true);
 });
 
-test('a coach cannot teach two classes at a time', () => {
+test('a coach who teaches two classes at a time is a warning', () => {
   const data = (start: string) => [
     { ...entry, sessions: [{ day: 'Monday', start: '10:00', coach: 'Ada' }] },
     { ...entry, id: '2', sessions: [{ day: 'Monday', start, coach: 'Ada' }] },

@@ -27,7 +27,7 @@ function outsideHours(
   return `Expected a time within the opening hours (${open.join(', ') || `closed on ${day}`})`;
 }
 
-/** Returns probable mistakes in a valid data file (product 14.1). They stop a deploy. */
+/** Returns likely mistakes in a valid data file (product 14.1). They stop a deploy. */
 export function dataWarnings(
   services: readonly Service[],
   hours: readonly OpeningHours[] = studio.hours,

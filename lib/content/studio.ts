@@ -11,7 +11,7 @@ export const demonstration: string | undefined =
 
 export const name = 'Power Zone';
 
-/** For file names: lower case letters, digits and hyphens. */
+/** For file names: lowercase letters, digits and hyphens. */
 export const slug = 'power-zone';
 
 export const tagline = 'Strength, boxing, yoga and conditioning under one roof.';

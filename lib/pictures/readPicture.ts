@@ -17,14 +17,14 @@ import {
 
 type Size = Pick<PictureCrop, 'width' | 'height'>;
 
-/** Returns the portrait crop around a horizontal center, 0 to 1, within the picture. */
+/** Returns the portrait crop around a horizontal center from 0 to 1. */
 export function portraitBox({ width, height }: Size, focus: number) {
   const cut = Math.min(width, Math.round(height * portraitRatio));
   const left = Math.round(focus * width - cut / 2);
   return { left: Math.min(Math.max(left, 0), width - cut), top: 0, width: cut, height };
 }
 
-/** Returns the widths that a picture has enough pixels for, at least one. */
+/** Limits the widths to those that the picture has enough pixels for, but keeps at least one. */
 export function cropTo(size: Size, widths: readonly number[]): PictureCrop {
   const usable = widths.filter((width) => width <= size.width);
   const width = usable.at(-1) ?? size.width;
@@ -32,7 +32,7 @@ export function cropTo(size: Size, widths: readonly number[]): PictureCrop {
   return { width, height, widths: usable.length > 0 ? usable : [width] };
 }
 
-/** Reads the variants of a source picture from the file. Rejects if it isn't a picture. */
+/** Reads a source picture and returns its variants. Rejects if the file isn't a picture. */
 export async function inspectSource(file: string): Promise<PictureVariants> {
   const content = await readFile(file);
   const { name } = parse(file);

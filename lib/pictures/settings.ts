@@ -18,14 +18,14 @@ export const encoders = {
   webp: { quality: 74, effort: 2 },
 } as const;
 
-/** The most bytes of a phone's first picture (product 12.1). */
+/** The maximum size of a phone's first picture, in bytes (product 12.1). */
 export const phoneBudget = 45_000;
 
 /** Qualities to try for a picture over the budget, best first. */
 export const phoneQualities = [encoders.avif.quality, 44, 40, 36, 32, 28] as const;
 
 interface VariantSettings {
-  /** In pixels, ascending, for one, two and three device pixels. */
+  /** In pixels, ascending, for device pixel ratios of 1, 2 and 3. */
   readonly widths: readonly number[];
   /** The crop for phones in portrait mode, as tall as the source picture. */
   readonly portrait?: {
@@ -35,7 +35,7 @@ interface VariantSettings {
   };
 }
 
-/** The aspect ratio of portrait crops. */
+/** The width of portrait crops, relative to their height. */
 export const portraitRatio = 3 / 2;
 
 /** Settings of all files, which are part of their hash. */
@@ -46,13 +46,13 @@ const hero = (focus: number): VariantSettings => ({
   portrait: { focus, widths: [360, 480, 720, 960] },
 });
 
-/** Dark pictures are so small that one width is enough. */
+/** Dark pictures are so small that one width per crop is enough. */
 const darkHero = (focus: number): VariantSettings => ({
   widths: [1920],
   portrait: { focus, widths: [960] },
 });
 
-/** The focus of slides without `middle`. */
+/** The focus of slides that don't set `middle`. */
 const defaultFocus = 0.78;
 
 /** Pictures of services: 300 px wide on a card (product 9), larger on their page. */
@@ -63,7 +63,7 @@ const darkCard: VariantSettings = { widths: [600, 1200] };
 const listed: VariantSettings = { widths: [200, 400, 600] };
 const darkListed: VariantSettings = { widths: [400] };
 
-/** The settings of the studio's pictures, and of their dark versions. */
+/** The studio's pictures with their settings and those of their dark versions. */
 const byPicture: readonly (readonly [StudioPicture, VariantSettings, VariantSettings])[] = [
   ...pictures.slides.map((slide) => {
     const { middle = defaultFocus } = slide;
@@ -81,7 +81,7 @@ const darkSuffix = '-off';
 /** Returns the URL of the dark version of a picture. */
 export const darkUrl = (url: string) => url.replace(/(?=\.\w+$)/, darkSuffix);
 
-/** Returns the settings of a source picture by its file name without extension. */
+/** Returns the settings for a source picture's file name without extension. */
 export function variantSettingsFor(name: string): VariantSettings {
   const isDark = name.endsWith(darkSuffix);
   const litName = isDark ? name.slice(0, -darkSuffix.length) : name;

@@ -7,11 +7,11 @@ export interface PictureCrop {
   readonly widths: readonly number[];
 }
 
-/** The files that `scripts/content/buildPictures` makes from a source picture: plain data that islands can take as props. */
+/** The files that `scripts/content/buildPictures` makes from a source picture, as plain data that islands can take as props. */
 export interface PictureVariants extends PictureCrop {
   /** The file name of the source picture, without its extension. */
   readonly name: string;
-  /** Of the source picture and the settings, so that a URL's content never changes. */
+  /** Hash of the source picture and the settings: a URL's content never changes. */
   readonly hash: string;
   /** The crop for phones in portrait mode. */
   readonly portrait?: PictureCrop;
@@ -28,7 +28,7 @@ export interface NamedPicture extends PicturePair {
   readonly url: string;
 }
 
-/** File extensions. WebP has one width, for browsers from before 2023. */
+/** File extensions. WebP comes in one width, for browsers older than 2023. */
 export type PictureFormat = 'avif' | 'webp';
 
 export type PictureView = 'full' | 'portrait';
@@ -58,7 +58,7 @@ export function pictureSrcSet(source: PictureVariants, view: PictureView) {
     .join(', ');
 }
 
-/** Returns the width of the WebP file. Cards, which list only small widths, have it too. */
+/** Returns the width of the WebP file. Even cards, which list only small widths, include it. */
 export const fallbackWidth = ({ widths, width }: PictureCrop): number =>
   widths.findLast((one) => one <= 960) ?? widths[0] ?? width;
 

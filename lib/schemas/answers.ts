@@ -55,7 +55,7 @@ const answer = z.strictObject({
   id: text,
   question: text,
   published: date,
-  /** The last change that readers notice; the date of publication if there was none. */
+  /** The date of the last notable change, or of publication. */
   changed: date,
   /** A summary, shown first. */
   lead: text,
@@ -71,7 +71,7 @@ export const answersSchema = z.strictObject({
     answer,
     'id',
     (one, other) => idsOf(one).some((id) => idsOf(other).includes(id)),
-    'Expected ids, also of sections, that no other answer has',
+    'Expected an id that no other answer or section has',
   ),
   /** The heading of /blogs. */
   blogs: z.strictObject({ headline: text, label: text, lead: text }),

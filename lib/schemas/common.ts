@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { readable, timeOfDay } from '@/lib/services/service';
 
-/* Parts that several schemas share. They have messages where zod's own don't say what is expected. */
+/* Parts that several schemas share. Each has its own message if zod's doesn't say what is expected. */
 
 export const text = z.string().regex(readable, 'Expected a text on one line');
 
@@ -34,7 +34,7 @@ export const pictureWithAlt = picture.extend({ alt: text });
 
 /**
  * A list without duplicates.
- * @param field the field that the issue of a duplicate points to
+ * @param field the field to report for a duplicate
  */
 export function uniqueList<Entry extends z.ZodObject>(
   entry: Entry,

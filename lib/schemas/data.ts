@@ -5,8 +5,8 @@ import { listOfServices, serviceSchema, sessionSchema } from '@/lib/services/ser
 import { text } from './common';
 
 /**
- * The schema of `public/data.json` at build: stricter than the one browsers use. Unknown fields are errors, an id must be a short URL
- * segment, and a price needs a currency.
+ * The build's schema of `public/data.json`, which is stricter than the browser's: it rejects unknown fields, ids must be short URL
+ * segments, and prices need a currency.
  */
 export const dataSchema = listOfServices(
   catchall(

@@ -16,7 +16,7 @@ const pictures = z.strictObject({
   notFound: pictureWithAlt,
 });
 
-/** The picture of a preview: a slide by its number, from 1, one of the other pictures, or the head coach's. */
+/** The picture of a preview: a slide by number (from 1), one of the other pictures, or the head coach's. */
 export const pictureName = z.union(
   [z.enum(['coach', 'coaching', 'room', 'notFound']), z.templateLiteral(['slide ', z.number()])],
   'Expected a name in lib/content/pictures.ts, "coach" or a slide such as "slide 1"',
@@ -39,7 +39,7 @@ export const markSchema = z.strictObject({ mark });
 /** x and y in the map's own units. */
 const point = z.tuple([z.number(), z.number()]);
 
-/** The name is written along the longest straight part. */
+/** The name is written along the street's longest straight part. */
 const street = z.strictObject({ name: text.optional(), points: z.array(point) });
 
 const area = z.strictObject({
@@ -61,11 +61,11 @@ const studioMap = z.strictObject({
   width: z.number(),
   height: z.number(),
   alt: text,
-  /** The way to the door in words, beside the map. */
+  /** Written directions to the door, shown beside the map. */
   directions: text,
   streets: z.array(street),
   areas: z.array(area),
-  /** The walk to the door. */
+  /** The footpath to the door. */
   walk: z.array(point),
   signs: z.array(sign),
 });

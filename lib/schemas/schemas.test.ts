@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   [{ name: ' ' }, 'name: Expected a text on one line, found " ".'],
-  [{ currency: '€' }, 'currency: Expected the code of a currency such as "USD", found "€".'],
+  [{ currency: '€' }, 'currency: Expected a currency code such as "USD", found "€".'],
   [
     { phone: '(555) 555-0142' },
     'phone: Expected a number with its country code, such as "+1 (555) 555-0142", found "(555) 555-0142".',
@@ -57,7 +57,7 @@ test.each([
   ],
   [
     { hours: [weekdays, { ...saturday, days: ['Friday'] }] },
-    'hours[1].opens: Expected hours that overlap no others of the day, found "08:00".',
+    'hours[1].opens: Expected hours that do not overlap others on the same day, found "08:00".',
   ],
   [
     { closures: [{ ...thanksgiving, from: '2026-02-30' }] },
@@ -76,7 +76,7 @@ test.each([
     'closures[1].from: Expected days that no other closure has, found "2026-11-26".',
   ],
   [{ bookBy: ['mail'] }, 'bookBy[0]: Expected "email", "text" or "phone", found "mail".'],
-])('the facts %j are an error on one line', (change, line) => {
+])('the facts %j are reported on one line', (change, line) => {
   expect(linesOf('studio.ts', studioSchema, { ...studio, ...change })).toEqual([
     expect.stringContaining(`studio.ts, ${line}`),
   ]);
@@ -132,9 +132,9 @@ test.each([
     answersSchema,
     { blogs, answers: [answer, { ...answer, sections: [], changed: '21 November' }] },
     'answers[1].changed: Expected a date such as "2026-12-24", found "21 November".',
-    'answers[1].id: Expected ids, also of sections, that no other answer has',
+    'answers[1].id: Expected an id that no other answer or section has',
   ],
-])('each mistake in the texts is an error on one line: %#', (schema, content, ...lines) => {
+])('each mistake in the texts is reported on one line: %#', (schema, content, ...lines) => {
   expect(linesOf('texts.ts', schema, content)).toEqual(
     lines.map((line) => expect.stringContaining(`texts.ts, ${line}`) as string),
   );
@@ -152,7 +152,7 @@ test.each([
   [{ price: '14,50' }, '[0].price: Expected a price with its currency, such as "$29 per class"'],
   [{ levels: 'Beginners' }, '[0]: Unrecognized key: "levels".'],
   [{ sessions: [{ ...session, untill: '' }] }, '[0].sessions[0]: Unrecognized key: "untill".'],
-])('of a service, %j is an error on one line', (change, line) => {
+])('a service with %j is reported on one line', (change, line) => {
   expect(linesOf('data.json', dataSchema, [{ ...service, ...change }])).toEqual([
     expect.stringContaining(`data.json, ${line}`),
   ]);

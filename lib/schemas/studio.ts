@@ -21,7 +21,7 @@ const address = z.strictObject({
   longitude: z.number().min(-180).max(180),
 });
 
-/** The hours of some weekdays. Days with a break have two entries. */
+/** The hours on some weekdays. Days with a break have two entries. */
 const openingHours = z.strictObject({
   days: z.array(z.enum(weekdays)).readonly(),
   opens: time,
@@ -34,7 +34,7 @@ function overlap(one: OpeningHours, other: OpeningHours): boolean {
   return one.days.some((day) => other.days.includes(day)) && from < otherTo && otherFrom < to;
 }
 
-/** Days on which the studio is closed, or open at other hours than usual. */
+/** Days on which the studio is closed or has other hours than usual. */
 const closure = z
   .strictObject({
     from: date,
@@ -64,10 +64,10 @@ const bookingChannel = z.enum(['email', 'text', 'phone'], 'Expected "email", "te
 export const studioSchema = z.strictObject({
   demonstration: text.optional(),
   name: text,
-  slug: z.string().regex(/^[a-z0-9-]+$/, 'Expected lower case letters, digits and hyphens'),
+  slug: z.string().regex(/^[a-z0-9-]+$/, 'Expected lowercase letters, digits and hyphens'),
   tagline: text,
-  country: z.string().regex(/^[A-Z]{2}$/, 'Expected the code of a country such as "US"'),
-  currency: z.currencyCode('Expected the code of a currency such as "USD"'),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Expected a country code such as "US"'),
+  currency: z.currencyCode('Expected a currency code such as "USD"'),
   address,
   description: text,
   phone,
@@ -77,7 +77,7 @@ export const studioSchema = z.strictObject({
     openingHours,
     'opens',
     overlap,
-    'Expected hours that overlap no others of the day',
+    'Expected hours that do not overlap others on the same day',
   ),
   closures: uniqueList(closure, 'from', sharesDay, 'Expected days that no other closure has'),
   bookBy: z.tuple([bookingChannel], bookingChannel),
@@ -106,7 +106,7 @@ const coach = z.strictObject({
   givenName: text,
   familyName: text.optional(),
   role: text,
-  /** One sentence about the coach; the head coach has the CV instead. */
+  /** One sentence about the coach. The head coach has a CV instead. */
   line: text.optional(),
   picture: pictureWithAlt,
   email: z.email().optional(),

@@ -12,7 +12,7 @@ const home = z.strictObject({
   closing: z.strictObject({ heading: text, text }),
 });
 
-/** The heading of the services, on Home and /services. */
+/** The heading of the list of services, on Home and /services. */
 const serviceTexts = z.strictObject({ heading: text, lead: text });
 
 /** `lib/content/home.ts` */
@@ -57,13 +57,13 @@ export const lawSchema = z.strictObject({
   accessibility: lawPage,
 });
 
-/** The most characters that fit on a preview image: two lines of title, one line below it. */
+/** The maximum number of characters on a preview image: two lines for the title, one for the line below it. */
 export const previewLimits = { title: 48, line: 56 } as const;
 
-/** Menus: the navigation bar, the footer's list and its last line; and sitemap.xml. */
+/** Menus: the navigation bar, the footer's list, the footer's last line and sitemap.xml. */
 const menu = z.enum(['bar', 'footer', 'smallPrint', 'sitemap']);
 
-/** The image that other sites show for a link to the page. */
+/** The image that other sites show for links to the page. */
 const preview = z.strictObject({
   title: text.max(previewLimits.title),
   line: text.max(previewLimits.line),
@@ -79,7 +79,7 @@ const page = z
     label: text.optional(),
     /** Without the studio's name, which is added. */
     title: text,
-    /** For search results, which cut off longer ones. Defaults to the studio's description. */
+    /** For search results, which truncate longer descriptions. Defaults to the studio's description. */
     description: text.max(160).optional(),
     in: z.array(menu),
     /** The date of the last change, on pages that show it (product 13.4). */

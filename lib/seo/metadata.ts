@@ -16,7 +16,7 @@ interface PageFacts {
   readonly openGraph?: Metadata['openGraph'];
 }
 
-/** Returns Next's metadata of a page, without the title (see `PageTitle`). */
+/** Returns Next's metadata for a page, without the title (see `PageTitle`). */
 export function pageMetadata({ title, description, path, picture, openGraph }: PageFacts) {
   return {
     description,
@@ -34,7 +34,7 @@ export function pageMetadata({ title, description, path, picture, openGraph }: P
   } satisfies Metadata;
 }
 
-/** Returns the metadata of an account page: without a canonical URL, and not indexed. */
+/** Returns the metadata for an account page, which has no canonical URL and isn't indexed. */
 export const privateMetadata = ({ description }: Pick<PageFacts, 'description'>) =>
   ({ description, robots: { index: false } }) satisfies Metadata;
 
@@ -45,7 +45,7 @@ export const rootMetadata: Metadata = {
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },
-      // The hashed URL is cached forever; browsers request the icon at every navigation.
+      // Browsers request the icon at every navigation; with a hashed URL, it's cached forever.
       { url: (favicon as { src: string }).src, type: 'image/svg+xml', sizes: 'any' },
     ],
     apple: { url: '/icons/apple-touch-icon.png', sizes: '180x180' },

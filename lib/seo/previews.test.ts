@@ -19,7 +19,7 @@ it('draws an image for every URL', () => {
   expect(servicePreviewOf(service('1')).alt).toBe(`${site.name}: Yoga. $22`);
 });
 
-it('shows the studio’s name if the font has no letter of the title', () => {
+it('shows the studio’s name if the font lacks every letter of the title', () => {
   const text = previewTexts([service('1', '瑜伽')]).get('service-1');
   expect(text).toMatchObject({ title: site.name, line: '$22' });
 });

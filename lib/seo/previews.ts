@@ -13,18 +13,18 @@ export interface Preview {
   readonly alt: string;
 }
 
-/** In pixels; every network shows this aspect ratio uncut. */
+/** In pixels. Every social network shows this aspect ratio uncropped. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /** Matches characters that the preview's font lacks. Next would fetch them from a font service, which fails offline. */
 const unsupported =
   /[^\u0020-\u007E\u00A0-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20AC]/gu;
 
-/** Returns text that can be drawn, at most `max` characters long. */
+/** Removes unsupported characters from text and truncates it to `max` characters. */
 export const printable = (text: string, max: number): string =>
   shorten(text.normalize('NFC').replace(unsupported, '').trim(), max);
 
-/** JPEG, because a dark picture with grain is five times as large as a PNG. */
+/** JPEG, because a dark, grainy picture would be five times as large as a PNG. */
 export const previewFile = (name: string) => `${name}.jpg`;
 
 const previewWith = (name: string, { title, line }: PreviewText): Preview => ({

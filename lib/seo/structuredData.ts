@@ -29,10 +29,10 @@ const graphOf = (...nodes: readonly Thing[]): Graph => ({
   '@graph': nodes,
 });
 
-/** Returns a permanent id, the same in every build. */
+/** Returns an id that is the same in every build. */
 const idOf = (path: string, part: string) => `${absoluteUrl(path)}#${part}`;
 
-/** The studio as an author, employer or provider; Home describes it. */
+/** The studio as an author, employer or provider. Home has its full description. */
 const studioStub = {
   '@type': 'ExerciseGym',
   '@id': idOf('/', 'studio'),
@@ -80,7 +80,7 @@ export function homeGraph(services: readonly Service[]): Graph {
       opens,
       closes,
     })),
-    // A closed day opens and closes at the same time, says Google's guide to local businesses.
+    // Google's guide to local businesses marks a closed day by opening and closing at the same time.
     specialOpeningHoursSpecification: closures.map(
       ({ from, until = from, opens = '00:00', closes = '00:00' }) => ({
         '@type': 'OpeningHoursSpecification',

@@ -26,7 +26,7 @@ test.each([
   expect(findServices(services, segment)?.service).toBe(service);
 });
 
-test('values that differ only in case or accents are equal, and the better kind is shown', () => {
+test('values that differ only in case or accents are equal; the preferred kind is shown', () => {
   const byComment = make('a', 'A', '1', 'CAFE\u0301');
   const byName = make('b', 'Caf\u00e9', '2', 'x');
   for (const value of ['CAFE\u0301', 'Caf\u00e9', 'caf\u00e9'])
@@ -37,7 +37,7 @@ test('values that differ only in case or accents are equal, and the better kind 
     });
 });
 
-test('ids precede booking paths, names, prices and comments, and file order decides among equals', () => {
+test('ids precede booking paths, names, prices and comments; file order breaks ties', () => {
   const id = make('a', 'x', '1', 'x');
   const booking = make('a x', 'b', '2', 'c');
   const all = [make('5', '6', '7', 'a'), make('2', '3', 'a', '4'), make('1', 'a', '2', '3'), id];

@@ -1,11 +1,11 @@
 import { bookingSegment, nameKey } from './paths';
 import type { Service } from './service';
 
-/** The services that a path segment stands for. */
+/** The services that match a path segment. */
 export interface FoundServices {
-  /** The one whose page is shown. */
+  /** The service whose page is shown. */
   readonly service: Service;
-  /** Others with the same value, such as the same price. */
+  /** Other services with the same value, such as the same price. */
   readonly others: readonly Service[];
   /** The value as `service` spells it. */
   readonly value: string;
@@ -35,7 +35,7 @@ export function findServices(
   return service && { service, others, value: matches[0]!.value };
 }
 
-/** Decodes a path segment once; one with an invalid escape is returned as it is. */
+/** Decodes a path segment once. A segment with an invalid escape is returned unchanged. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -49,7 +49,7 @@ export function findPrerendered(services: readonly Service[], segment: string) {
   return findServices(services, segment) ?? findServices(services, decodeSegment(segment));
 }
 
-/** Updates what a page was built with from a newer list. A service that was removed stays as it was. */
+/** Updates a page's services from a newer list. A service that was removed stays as it was built. */
 export function findLatest(services: readonly Service[], built: FoundServices): FoundServices {
   const { value } = built;
   const service = services.find(({ id }) => id === built.service.id) ?? built.service;
@@ -57,7 +57,7 @@ export function findLatest(services: readonly Service[], built: FoundServices): 
   return found?.service === service ? found : { service, others: [], value };
 }
 
-/** Returns up to three services that follow in the file, starting over at its end, without those already shown. */
+/** Returns the next three services in the file that aren't shown yet, wrapping around at its end. */
 export function relatedServices(
   services: readonly Service[],
   { service, others }: Pick<FoundServices, 'service' | 'others'>,

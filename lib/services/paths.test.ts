@@ -4,7 +4,7 @@ import { serviceTitle } from './title';
 
 const service = { id: '1', name: 'Yoga', price: '$22 per class', comment: 'Hold, breathe' };
 
-test('the booking path is /services/ and id, name, price and comment joined by spaces', () => {
+test('the booking path joins id, name, price and comment with spaces', () => {
   expect(bookingPath(service)).toBe('/services/1%20Yoga%20$22%20per%20class%20Hold,%20breathe');
 });
 
@@ -20,7 +20,7 @@ test.each([
   expect(servicePath(text)).toBe(`/services/${encoded}`);
 });
 
-test('a title is cut at a word, or within a long word', () => {
+test('a title is truncated at a word boundary, or within a long word', () => {
   expect(serviceTitle(service)).toBe('Yoga: $22 per class');
   const words = serviceTitle({ ...service, name: 'Strong '.repeat(20).trim() });
   expect(words).toMatch(/^(Strong )+Strong…$/);

@@ -1,14 +1,14 @@
 import type { Service } from './service';
 
 /**
- * Returns a key that is equal for names that differ only in case or in the Unicode form of accents. Windows and macOS store such names
- * as one file, so the site treats them as one on every host.
+ * Returns the same key for names that differ only in case or in the Unicode form of accents. Windows and macOS treat such names as the
+ * same file, so the site treats them as the same name on every host.
  */
 export const nameKey = (text: string): string => text.normalize('NFC').toUpperCase();
 
 /**
- * Encodes a path segment in the form that every host decodes: `encodeURI`, with `/`, `?` and `#` escaped too. Firebase's server doesn't
- * find `, & + = ; : @` as `encodeURIComponent` writes them. Lone surrogates, which can't be encoded, become U+FFFD.
+ * Encodes a path segment in the form that every host decodes: `encodeURI`, with `/`, `?` and `#` escaped, too. Firebase's server can't
+ * find names with `, & + = ; : @` if they're escaped. Lone surrogates, which can't be encoded, become U+FFFD.
  */
 function encodeSegment(text: string): string {
   return encodeURI(text.replace(/\p{Cs}/gu, '\uFFFD')).replace(/[/?#]/g, encodeURIComponent);

@@ -14,7 +14,7 @@ function errorIn(data: unknown): string | undefined {
   }
 }
 
-test('services keep their order, with trimmed texts and without unknown fields', () => {
+test('services keep their order; texts are trimmed and unknown fields dropped', () => {
   const facts = { duration: 45, level: 'All levels', bring: ['Water'], places: 8 };
   const booking = 'https://book.example/{id}?at={time}';
   const full = { ...service, ...facts, booking, sessions: [{ ...session, coach: 'Ada' }, session] };
@@ -57,7 +57,7 @@ test.each([
   [{ sessions: [{ ...session, start: '6:30' }] }, '[0].sessions[0].start'],
   [{ booking: 'javascript:alert(1)' }, '[0].booking'],
   [{ booking: 'https://book.example/{klass}' }, '[0].booking'],
-])('of a service, %j is an error', (facts, field) => {
+])('a service with %j is an error', (facts, field) => {
   expect(errorIn([{ ...service, ...facts }])).toBe(field);
 });
 

@@ -41,12 +41,12 @@ export const serviceSchema = z.object({
   ),
   /** Alternative text of the picture; defaults to the name. */
   alt: z.optional(text()),
-  /** Minutes of each class. */
+  /** The length of each class, in minutes. */
   duration: z.optional(wholeNumber(24 * 60)),
   level: z.optional(text()),
   /** What to bring. */
   bring: z.optional(z.array(text())),
-  /** How many people can take part. */
+  /** The maximum number of participants. */
   places: z.optional(wholeNumber(500)),
   sessions: z.optional(z.array(sessionSchema)),
   /** The page of a booking provider, which replaces the studio's own ways to book. `lib/booking` fills in the placeholders. */
@@ -60,7 +60,7 @@ export const serviceSchema = z.object({
   ),
 });
 
-/** Reports each id that an earlier service already has. Ids that some file systems treat as the same name count as equal. */
+/** Reports each id that an earlier service has. Ids that some file systems treat as the same name count as duplicates. */
 const uniqueIds = z.check<readonly { readonly id: string }[]>(({ value, issues }) => {
   const keys = value.map(({ id }) => nameKey(id));
   for (const [index, { id }] of value.entries())

@@ -1,4 +1,4 @@
-/** In ISO 8601 order, as the data file and the studio's content write them. */
+/** In ISO 8601 order, spelled as in the data file and the studio's content. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -23,7 +23,7 @@ export function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** Converts minutes since midnight to a time such as `06:30`; 1440 and more are times of the next day. */
+/** Converts minutes since midnight to a time such as `06:30`. From 1440, it's a time on the next day. */
 export function timeOf(minutes: number): string {
   return new Date(minutes * minute).toISOString().slice(11, 16);
 }
@@ -52,7 +52,7 @@ export function weekdayOf(date: string): Weekday {
   return weekdays.at(atNoon(date).getUTCDay() - 1) ?? 'Monday';
 }
 
-/** Returns the date a number of days later, or earlier if the number is negative. */
+/** Adds a number of days to a date; the number may be negative. */
 export function addDays(date: string, days: number): string {
   const day = atNoon(date);
   day.setUTCDate(day.getUTCDate() + days);

@@ -9,7 +9,7 @@ test('coaches have a full name and a slug', () => {
   expect(slugOf('Zoë Müller-Lüdenscheidt')).toBe('zoe-muller-ludenscheidt');
 });
 
-test('a session names a coach by the given or the full name', () => {
+test('a session names a coach by given name or full name', () => {
   const names = ['Lee', 'Lee Sample', 'lee', 'Sample', 'Lee S.'];
   expect(names.filter((name) => isCalled(otherCoaches[0]!, name))).toEqual(names.slice(0, 2));
 });

@@ -7,7 +7,7 @@ type Named = Pick<CoachEntry, 'givenName' | 'familyName'>;
 const fullName = ({ givenName, familyName }: Named) =>
   [givenName, familyName].filter(Boolean).join(' ');
 
-/** Returns whether a session's `coach` is this coach, by the given or the full name. */
+/** Returns whether a session's `coach` names this coach, by given name or full name. */
 export const isCalled = (coach: Named, name: string) =>
   name === coach.givenName || name === fullName(coach);
 

@@ -1,12 +1,12 @@
 import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/words';
 
-/* Apart from site.ts, because islands import it. */
+/* Separate from site.ts, because islands import it. */
 
-/** The language of the site as the studio's country writes it (BCP 47). */
+/** The site's language as written in the studio's country (BCP 47). */
 export const studioLocale = `${language}-${studio.country}`;
 
-/** Removes all but the digits of a phone number and its plus sign. */
+/** Removes everything from a phone number except its plus sign and digits. */
 const dialed = (number: string) => number.replace(/[^+\d]/g, '');
 
 export const callHref = (number: string) => `tel:${dialed(number)}`;

@@ -2,7 +2,7 @@ import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/words';
 import { emailHref, phoneHref } from './contact';
 
-/** The origin of canonical URLs. Builds for visitors set it; other builds use a domain that nobody can register (RFC 2606). */
+/** The origin of canonical URLs. Production builds set it; other builds use a domain that nobody can register (RFC 2606). */
 const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || `https://${studio.slug}.example`).replace(
   /\/+$/,
   '',
@@ -12,7 +12,7 @@ export const absoluteUrl = (path: string) => `${siteUrl}${path}`;
 
 const { street, city, region, postalCode, latitude, longitude } = studio.address;
 
-/** The town as people search for it. */
+/** The town in the form that people search for. */
 export const town = `${city}, ${region}`;
 export const cityLine = `${town} ${postalCode}`;
 export const addressLine = `${street}, ${cityLine}`;

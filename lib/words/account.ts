@@ -7,11 +7,11 @@ const day = (date: Date) =>
 
 /** The account page (product 2.13). */
 export const accountTexts = {
-  /** While the page looks up the visitor, or an emailed link. */
+  /** While the page looks up the visitor or verifies an emailed link. */
   checking: 'Checking...',
   cancel: 'Cancel',
   busy: 'One moment...',
-  /** The user's current password, which each change asks for. */
+  /** The user's current password, which every change requires. */
   proof: {
     current: 'Current Password',
     check: 'Check it.',
@@ -84,7 +84,7 @@ export const forgotTexts = {
   again: 'Send again or to another address',
 } as const;
 
-/** The form for a new password, opened by an emailed link. */
+/** The form for a new password, which an emailed link opens. */
 export const resetTexts = {
   lead: 'Choose a new password for all your devices.',
   action: 'Set the password',
@@ -116,7 +116,7 @@ export const actions: Readonly<Record<string, ActionTexts>> = {
   },
 };
 
-/** The page of these links. */
+/** The page that these links open. */
 export const actionTexts = {
   lead: 'Press the button to finish what the email is about.',
   busy: 'One moment...',

@@ -1,6 +1,6 @@
 import type { PreviewText } from '@/lib/pages';
 
-/** Messages with a binding wording (product 5 and 8). */
+/** Messages whose wording is fixed (product 5 and 8). */
 export const messages = {
   emailInvalid: 'Please Provide a valid Email',
   emailRequired: 'Email is required',
@@ -15,25 +15,25 @@ export const messages = {
   accountCreated: 'Account created',
 } as const;
 
-/** Both forms. */
+/** The login and sign-up forms. */
 export const authTexts = {
   email: 'Email',
   password: 'Password',
   confirmation: 'Confirm Password',
   show: 'Show',
   hide: 'Hide',
-  /** At the email, if the provider doesn't say which of the two is wrong. */
+  /** Shown at the email if the provider doesn't say which of the two is wrong. */
   emailDoubt: 'The email may be wrong as well.',
-  /** At the password, because an account created with Google has none. */
+  /** Shown at the password, because an account created with Google has none. */
   checkPassword: 'Check it, or log in with Google if you joined with it.',
   /** After "Email already in use". */
   emailKnown: 'Log in, or continue with Google.',
   /** After a correct password that the password policy no longer allows. */
   passwordOutdated: 'Password rules have changed: reset yours.',
-  /** At the field that the provider's message is about. */
+  /** Shown at the field that the provider's message is about. */
   emailRefused: 'This email was not accepted. Check it.',
   passwordRefused: 'This password was not accepted. Try another one.',
-  /** At the password, after an error that isn't about a field. */
+  /** Shown at the password after an error that isn't about a field. */
   tooOften: 'Too many attempts. Wait a few minutes, then try again.',
   providerFailed: 'Something went wrong, whatever you typed. Try again in a moment.',
   forgotten: 'Forgot your password?',
@@ -42,7 +42,7 @@ export const authTexts = {
   /** After a sign-up. */
   mailSent: 'We have sent you an email. Open its link to confirm your address.',
   accountDisabled: 'This account is disabled. Please ask the studio.',
-  /** If Google isn't trusted with the email of an existing account. */
+  /** If the email has an account that can't be linked to Google automatically. */
   anotherWay: 'You already have an account. Log in the way you did before.',
   leaving: 'You are signed in. One moment, please.',
   unavailable: 'We can’t sign you in right now. Check your connection and try again.',
@@ -50,14 +50,14 @@ export const authTexts = {
   onward: 'Continue',
 } as const;
 
-/** The accessible names of the button that shows a password; they begin with its text (WCAG 2.5.3). */
+/** Accessible names of the buttons that show passwords. They start with the visible label (WCAG 2.5.3). */
 export const passwordToggles = {
   password: { show: 'Show password', hide: 'Hide password' },
   confirmation: { show: 'Show confirmed password', hide: 'Hide confirmed password' },
   current: { show: 'Show current password', hide: 'Hide current password' },
 } as const;
 
-/** The words of one form; those around it, which the browser does not need, are below (`loginPage`, `signUpPage`). */
+/** The texts of a form. `loginPage` and `signUpPage` have the texts around it, which the browser doesn't need. */
 export interface FormTexts {
   readonly action: string;
   readonly busy: string;
@@ -130,7 +130,7 @@ export const forgotPage: AuthPageTexts = {
   withoutScript: accountWithoutScript,
 };
 
-/** The page that the links in all emails of the provider lead to. */
+/** The page that the links in the provider's emails open. */
 export const actionPage: AuthPageTexts = {
   title: 'Link from your email',
   description: (studio) =>

@@ -1,4 +1,4 @@
-/* Classes, their times and how to book them, also on Home (product 2.6, 14). */
+/* Classes, their times and how to book them. Home uses these texts, too (product 2.6, 14). */
 
 /** The button of a card and the subject of a booking email (product 2.6). */
 export const bookingLabel = (name: string) => `Booking ${name}`;
@@ -7,7 +7,7 @@ export const priceText = (price: string) => `Price: ${price}`;
 
 export const nextText = (when: string) => `Next: ${when}`;
 
-/** The names of the list of classes and of the timetable in all links and buttons. */
+/** What links and buttons call the list of classes and the timetable. */
 export const linkTexts = { classes: 'Classes', week: 'See the week' } as const;
 
 export const dayTexts = {
@@ -17,7 +17,7 @@ export const dayTexts = {
   at: (day: string, time: string) => `${day} ${time}`,
 } as const;
 
-/** Inside a sentence. */
+/** For use within a sentence. */
 export const todayText = 'today';
 export const tomorrowText = 'tomorrow';
 
@@ -53,7 +53,7 @@ export const bookTexts = {
   confirmed: (channel: 'email' | 'text', day?: string) =>
     `A person confirms your place by ${channel}${day ? ` ${day}` : ''}.`,
   onDay: (day: string) => `on ${day}`,
-  /** Without a time, the studio is always open, or the clock isn't known. */
+  /** Without a time if the studio is always open or the clock isn't known. */
   booked: (phone: string, time?: string, day?: string) =>
     time
       ? `We answer until ${day ? `${day} at ` : ''}${time}: ${phone}`

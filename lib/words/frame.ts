@@ -1,4 +1,4 @@
-/* The frame of every page, and whether the studio is open. */
+/* The header and footer of every page, and whether the studio is open. */
 
 /** The language of all texts (BCP 47). */
 export const language = 'en';
@@ -15,7 +15,7 @@ export const barTexts = {
 export const frameTexts = {
   menu: 'Menu',
   close: 'Close',
-  /** For screen readers, if loading a page takes a while. */
+  /** Announced to screen readers if a page takes a while to load. */
   loading: 'Loading the page',
 } as const;
 
@@ -34,7 +34,7 @@ export const contactTexts = {
   answered: (time: string, day?: string) => `We answer ${day ? `${day} ` : ''}from ${time}.`,
 } as const;
 
-/** Instead of the hours of a day. */
+/** Shown instead of a day's hours. */
 export const closedText = 'closed';
 
 export const dismissText = 'Dismiss';
@@ -50,13 +50,13 @@ export const errorTexts = {
   action: 'Reload',
 } as const;
 
-/** To a visitor who is typing into a page whose files are gone since a newer build. */
+/** Shown to a visitor who is typing while the page's files are gone because of a newer build. */
 export const reloadText = 'This page has been updated. Load it again to go on.';
 
-/** After a link was followed offline. */
+/** Shown after a visitor follows a link while offline. */
 export const offlineText = 'You’re offline, so this page stays open.';
 
-/** Whether the studio is open (product 14.6). `open` and `closed` are prerendered; the others need the clock. */
+/** Whether the studio is open (product 14.6). `open` and `closed` are prerendered; the other texts need the clock. */
 export const openingTexts = {
   open: 'Open',
   until: (time: string, day?: string) => `Open until ${day ? `${day} at ` : ''}${time}`,

@@ -50,7 +50,7 @@ export const notFoundTexts = {
 export const lawTexts = {
   contact: 'Contact',
   changed: 'Last changed',
-  /** Names the last line of the footer for screen readers. */
+  /** The accessible name of the footer's last line. */
   navigation: 'Legal',
 } as const;
 
@@ -79,7 +79,7 @@ export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
   database: 'Database',
 };
 
-/** By host name, or by role in this build. */
+/** Keyed by host name, or by the host's role in this build. */
 export const hostTexts: Readonly<Record<string, HostText>> = {
   'apis.google.com': {
     purpose: `The window in which you log in with Google.`,

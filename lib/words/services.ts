@@ -1,4 +1,4 @@
-/* /services and the pages of services, which load these texts apart from Home. */
+/* /services and the pages of services. Home doesn't load these texts. */
 
 export const minutesText = (minutes: number) => `${minutes} minutes`;
 export const placesText = (places: number) => (places === 1 ? '1 place' : `${places} places`);
@@ -6,7 +6,7 @@ export const placesText = (places: number) => (places === 1 ? '1 place' : `${pla
 /** The week on /services (product 14.2). */
 export const weekTexts = {
   heading: 'The week',
-  /** Names the links to the days for screen readers. */
+  /** The accessible name of the links to the days. */
   days: 'Days',
   /** Instead of the coach of a class that has begun. */
   begun: { on: 'on now', over: 'over' },
@@ -36,19 +36,19 @@ export const detailsTexts = {
   related: 'Other classes',
 } as const;
 
-/** The times of a service, and the bar that books one of them. */
+/** The times of a service, and the booking bar. */
 export const timesTexts = {
   heading: 'Times to book',
   /** Heading of a service without times. */
   ways: 'Ways to book',
   /** The summary of the folded dates. */
   later: 'Later dates',
-  /** The same before the clock is known. */
+  /** The summary before the clock is known. */
   more: 'More',
-  /** Names the bar for screen readers. */
+  /** The accessible name of the bar. */
   bar: 'Booking',
   book: 'Book',
-  /** Instead of a class that a closure cancels. */
+  /** Shown instead of a class that a closure cancels. */
   noClass: (closure: string) => `No class (${closure})`,
   calendar: 'Add to calendar',
   calendarSaved: 'Calendar entry saved. It doesn’t book your place.',

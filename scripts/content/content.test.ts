@@ -10,7 +10,7 @@ import { schemaIssues } from './contentFiles';
 import { placeholderIssues, referenceIssues, report, watchData } from './contentIssues';
 import { linkIssues, pictureIssues, sitePaths } from './references';
 
-test('the content of the tests is valid', async () => {
+test('the test studio’s content is valid', async () => {
   expect([...schemaIssues(), ...(await referenceIssues())].map(issueLine)).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ async function makeProject(files: Readonly<Record<string, string | number>>) {
   }
 }
 
-test('links may lead to every route and public file, but not to a folder without a page', async () => {
+test('links may point to routes and public files, but not to folders without a page', async () => {
   const there = ['/', '/account/forgot?from=a', '/services#timetable', '/robots.txt']
     .concat(['/services/1', '/services/Yoga', '/about/coach.vcf', '#visit'])
     .concat(['/prices.pdf', '/images/a.jpg', 'https://github.com/a', 'mailto:a@studio.com']);
@@ -58,7 +58,7 @@ test('links may lead to every route and public file, but not to a folder without
   ]);
 });
 
-test('lists all picture problems, and what each stops', async () => {
+test('every picture problem is listed, with the command that it stops', async () => {
   await makeProject({
     'public/images/a.jpg': 200,
     'public/images/b.png': 'no picture',
@@ -68,8 +68,8 @@ test('lists all picture problems, and what each stops', async () => {
   const found = await pictureIssues(at('public'), textsIn('pictures.ts', { slides }));
   const { issues, warnings } = report(found, 'build');
   expect(issues).toEqual([
-    'pictures.ts, slides[0].src: Expected a file in public that can be read, found "/images/hero.jpg".',
-    'pictures.ts, slides[1].src: Expected "/images/a.jpg", since hosts tell capital letters apart, found "/images/A.jpg".',
+    'pictures.ts, slides[0].src: Expected the path of a file in public, found "/images/hero.jpg".',
+    'pictures.ts, slides[1].src: Expected "/images/a.jpg", because URLs are case-sensitive, found "/images/A.jpg".',
     expect.stringContaining('public/images/b.png: Expected a JPEG, PNG or WebP'),
   ]);
   expect(warnings).toEqual([
@@ -97,7 +97,7 @@ test.each(['555-0200', '5550-1420', '+49 431 5550142', 'www.example.com'])(
   (text) => expect(placeholderIssues([{ file: 'a.ts', path: [], text }])).toEqual([]),
 );
 
-test('watchData reports problems at the start and after each change of the file', async () => {
+test('watchData reports problems at the start and whenever the file changes', async () => {
   const said: string[] = [];
   let heard = () => {};
   jest.spyOn(console, 'warn').mockImplementation((line: string) => {
