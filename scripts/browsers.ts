@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { findBrowser, findFirefox, hasExtras, hasWebKit } from './tools/findBrowsers';
 import { CliError, runMain } from './tools/console';
 
-/** Returns whether a Chromium is installed and starts; it doesn't without its libraries. */
+/** Returns whether a Chromium is installed and starts. Without its libraries, it doesn't. */
 function hasChromium(): boolean {
   const path = findBrowser('shell');
   return path !== undefined && spawnSync(path, ['--version', '--no-sandbox']).status === 0;
@@ -32,7 +32,7 @@ const optional: readonly Program[] = [
   { name: 'WebKit', packages: 'webkit2gtk-driver xvfb xdotool faketime', isInstalled: hasWebKit },
 ];
 
-/** Prints and runs a command. If it fails, it prints why, and the caller notices what is missing. */
+/** Prints and runs a command. If it fails, its own output says why, and the caller checks what is missing. */
 function install(command: string): void {
   console.log(`Installing: ${command}`);
   const [program = '', ...args] = command.split(' ');
@@ -41,8 +41,8 @@ function install(command: string): void {
 }
 
 /*
- * `npm run browsers`: installs missing programs for the e2e tests: all of them as root on Debian, only Playwright's Chromium
- * elsewhere. With `--needed`, as in `npm test`, it installs only a Chromium, and only if there is none.
+ * `npm run browsers` installs missing programs for the e2e tests: all of them as root on Debian, otherwise only Playwright's
+ * Chromium. With `--needed`, as in `npm test`, it installs only a Chromium, and only if there is none.
  */
 await runMain(async () => {
   const onlyNeeded = process.argv.includes('--needed');

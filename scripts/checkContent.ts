@@ -1,7 +1,7 @@
 import { type Issue, issueLine } from '@/lib/catalogue/issue';
 import { CliError, runMain } from './tools/console';
 
-/** Finds all problems. Modules that derive from invalid content may fail to load, so they are imported last. */
+/** Finds all problems. Modules that compute values from the content may fail to load if it's invalid, so they're imported last. */
 async function findIssues(): Promise<readonly Issue[]> {
   const { schemaIssues } = await import('./content/contentFiles').catch((error: Error) => {
     throw new CliError(error.message);
@@ -20,7 +20,7 @@ async function findIssues(): Promise<readonly Issue[]> {
   }
 }
 
-/* `npm run check:content`: lists all problems in services, times, texts, pictures and links without building. */
+/* `npm run check:content` lists all problems in services, times, texts, pictures and links, without building. */
 await runMain(async () => {
   const issues = await findIssues();
   if (issues.length > 0)

@@ -18,7 +18,7 @@ import { CliError, runMain } from './tools/console';
 const dryRun = '--dry-run';
 const asDemonstration = '--demonstration';
 
-/** Throws a CliError that lists everything that must not be published: settings, problems of the content, made-up facts. */
+/** Throws a CliError that lists everything that prevents a deploy: wrong settings, problems in the content, made-up facts. */
 async function checkForDeploy(isDemonstrationAllowed: boolean): Promise<void> {
   const url = process.env.NEXT_PUBLIC_SITE_URL ?? '';
   const texts = [
@@ -35,7 +35,7 @@ async function checkForDeploy(isDemonstrationAllowed: boolean): Promise<void> {
     ...(issues.length > 0 ? [`Fix the content:\n${issues.join('\n')}`] : []),
     ...(madeUp.length > 0 && !isDemonstrationAllowed
       ? [
-          `Replace what is made up, or publish a demonstration with ${asDemonstration}:\n${madeUp.join('\n')}`,
+          `Replace made-up facts, or publish a demonstration with ${asDemonstration}:\n${madeUp.join('\n')}`,
         ]
       : []),
   ];
@@ -46,7 +46,7 @@ async function checkForDeploy(isDemonstrationAllowed: boolean): Promise<void> {
 }
 
 /*
- * `npm run deploy`: checks the site, builds it and deploys it to Firebase Hosting. `-- --dry-run` stops before sending and
+ * `npm run deploy` checks the site, builds it and deploys it to Firebase Hosting. `-- --dry-run` stops before uploading and
  * needs no account; `-- --demonstration` allows made-up facts.
  */
 await runMain(async () => {
@@ -66,9 +66,9 @@ await runMain(async () => {
   if (options.includes(dryRun))
     return console.log(`Dry run: nothing was sent. A deploy would send ${amount}.`);
   console.log(`Sending ${amount}`);
-  // Only this site of the project.
+  // Deploys only this site of the project.
   const only = (site ?? target) ? `hosting:${site ?? target}` : 'hosting';
   const args = ['deploy', '--only', only, '--project', project, '--config', firebaseBuildFile];
   const { status } = spawnSync('node_modules/.bin/firebase', args, { stdio: 'inherit' });
-  if (status !== 0) throw new CliError('The deploy failed: see the message of Firebase above.');
+  if (status !== 0) throw new CliError('The deploy failed: see the message from Firebase above.');
 });

@@ -10,7 +10,7 @@ import { spawnServer } from './servers/processes';
 import { runServers } from './servers/runServers';
 import { CliError, runMain } from './tools/console';
 
-/* `npm run dev`: runs Next's development server and the auth emulator until Ctrl-C. */
+/* `npm run dev` runs Next's development server and the auth emulator until Ctrl-C. */
 await runMain(async () => {
   const stamp = buildTarget(process.env, authPort());
   const port = portFrom('PORT', 3000);
@@ -37,5 +37,5 @@ await runMain(async () => {
     return { ended, stop: async () => next.kill('SIGINT') && exit };
   });
 });
-// Preparations that Ctrl-C interrupted would keep the process alive.
+// If Ctrl-C interrupted the preparations, they would keep the process alive.
 process.exit();

@@ -10,7 +10,7 @@ import { readHosting } from './hosts/firebase';
 import { type PageServer, runServers } from './servers/runServers';
 import { runMain } from './tools/console';
 
-/** Answers invalid percent-encoding (`/%E0%A4%A`) with 400, as hosts do. It would crash superstatic. */
+/** Responds to invalid percent-encoding (`/%E0%A4%A`) with 400, as hosts do. It would crash superstatic. */
 function rejectMalformedUrl(request: IncomingMessage, response: ServerResponse, next: () => void) {
   try {
     decodeURI(request.url ?? '');
@@ -20,10 +20,10 @@ function rejectMalformedUrl(request: IncomingMessage, response: ServerResponse, 
   next();
 }
 
-/** Serves the build with its rules for Firebase Hosting, using the server of Firebase's hosting emulator. */
+/** Serves the build with its Firebase Hosting rules, using the server of Firebase's hosting emulator. */
 async function servePages(port: number): Promise<PageServer> {
   const config: object = await readHosting();
-  // Compressing takes more CPU time than anything else the server does, and tests open a thousand pages.
+  // Tests open a thousand pages, and compression takes more CPU time than anything else the server does.
   const site = superstatic({ port, hostname: host, config, compression: builds, stack: 'strict' });
   const server = site.use(rejectMalformedUrl).listen();
   await once(server, 'listening');
@@ -52,5 +52,5 @@ await runMain(async () => {
     return servePages(port);
   });
 });
-// A build that Ctrl-C interrupted would keep the process alive.
+// If Ctrl-C interrupted the build, it would keep the process alive.
 process.exit();

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await paint('towel.jpg', '#802000');
 });
 
-it('writes every width in AVIF and one in WebP, and only writes changed pictures again', async () => {
+it('writes every width as AVIF and one as WebP, and rewrites only changed pictures', async () => {
   await expect(buildPictures(at('public'))).resolves.toEqual({ files: 3, written: 3 });
   const before = await made();
   expect(before.map((file) => file.replace(/\.[0-9a-f]{8}\./, '.#.'))).toEqual([
@@ -36,7 +36,7 @@ it('rejects two sources with the same name', async () => {
   await expect(buildPictures(at('public'))).rejects.toThrow('two pictures named towel');
 });
 
-it('rejects files that are no pictures, and folders, without a stack trace', async () => {
+it('rejects folders and files that aren’t pictures, without a stack trace', async () => {
   await writeFile(image('broken.jpg'), 'not a picture');
   await expect(buildPictures(at('public'))).rejects.toThrow(
     /^Replace or delete public\/images\/broken\.jpg/,
@@ -59,9 +59,9 @@ it('lowers the quality only as far as the budget requires', async () => {
 });
 
 it.each([
-  // The crop for phones has the full height of the source.
+  // The portrait crop has the full height of the source.
   ['hero', 'portrait', 320, 213, 1],
-  // Photos are rotated by their EXIF orientation.
+  // Photos are rotated according to their EXIF orientation.
   ['photo', 'full', 40, 80, 6],
 ] as const)('crops and rotates %s', async (name, view, width, height, orientation) => {
   const source = image(`${name}.jpg`);

@@ -20,7 +20,7 @@ import {
 import { publicFolder } from '@/lib/studio/folders';
 import { CliError } from '../tools/console';
 
-/** All variants of a source picture, with their file names. */
+/** Returns all variants of a source picture, with their file names. */
 function variantsOf(source: PictureVariants) {
   const variant = (view: PictureView, width: number, format: PictureFormat) => ({
     file: pictureFile(source, view, width, format),
@@ -66,7 +66,7 @@ export async function encodeVariant(
 
 /**
  * Writes the variants of every picture in `public/images` to `public/_pictures`: AVIF in all sizes, and one WebP. File names
- * contain a content hash, so existing files are kept. Files that no page uses are deleted.
+ * contain a content hash, so existing files are kept. Outdated files are deleted.
  * @throws CliError if a picture can't be read, or two have the same name
  */
 export async function buildPictures(folder = publicFolder) {
@@ -92,13 +92,13 @@ export async function buildPictures(folder = publicFolder) {
   for (const file of present.filter((name) => !wanted.has(name)))
     await rm(join(to, file), { recursive: true, force: true });
 
-  // One thread per picture, since Node's pool encodes four at once. The largest go first to keep all threads busy until the end.
+  // One thread per picture, because Node's pool encodes four at once. Starting with the largest keeps all threads busy to the end.
   sharp.concurrency(1);
   const missing = jobs.filter(({ variant }) => !present.includes(variant.file));
   missing.sort((one, other) => other.variant.width - one.variant.width);
   const encode = async ({ source, name, variant }: (typeof missing)[number]) => {
     const target = join(to, variant.file);
-    // Renamed once complete, because a build may be interrupted.
+    // Renamed only when complete, in case the build is interrupted.
     const part = `${target}.part`;
     await writeFile(part, await encodeVariant(source, name, variant));
     await rename(part, target);

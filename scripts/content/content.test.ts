@@ -17,7 +17,7 @@ test('the test studio’s content is valid', async () => {
 const at = temporaryFolder();
 const yoga = { id: '1', name: 'Yoga', price: '$22', comment: 'Breathe', picture: '/a.jpg' };
 
-/** Creates files: from a text, or a picture from a width. */
+/** Creates files from their text, or pictures from their width. */
 async function makeProject(files: Readonly<Record<string, string | number>>) {
   for (const [path, content] of Object.entries(files)) {
     const file = at(path);
@@ -31,7 +31,7 @@ async function makeProject(files: Readonly<Record<string, string | number>>) {
 }
 
 test('links may point to routes and public files, but not to folders without a page', async () => {
-  const there = ['/', '/account/forgot?from=a', '/services#timetable', '/robots.txt']
+  const existing = ['/', '/account/forgot?from=a', '/services#timetable', '/robots.txt']
     .concat(['/services/1', '/services/Yoga', '/about/coach.vcf', '#visit'])
     .concat(['/prices.pdf', '/images/a.jpg', 'https://github.com/a', 'mailto:a@studio.com']);
   const missing = ['/about', '/services/2', '/services/[serviceId]', '/images', '/nowhere', 'map'];
@@ -44,16 +44,16 @@ test('links may point to routes and public files, but not to folders without a p
   const sessions = [{ day: 'Monday', start: '06:30', duration: 60 }];
   const services = parseServices([{ ...yoga, sessions }]);
   const links = {
-    links: [...there, ...missing].map((href) => ({ href })),
+    links: [...existing, ...missing].map((href) => ({ href })),
     pages: [{ path: '/x' }],
   };
   const paths = await sitePaths(at(), at('public'), services);
   expect(linkIssues(textsIn('home.ts', links), paths).map(issueLine)).toEqual([
     ...missing.slice(0, -1).map((href, index) => {
-      const place = `home.ts, links[${there.length + index}].href`;
+      const place = `home.ts, links[${existing.length + index}].href`;
       return `${place}: Expected a page or a file of the site, found "${href}".`;
     }),
-    `home.ts, links[${there.length + missing.length - 1}].href: Expected a path that starts with / or a full URL, found "map".`,
+    `home.ts, links[${existing.length + missing.length - 1}].href: Expected a path that starts with / or a full URL, found "map".`,
     'home.ts, pages[0].path: Expected a page or a file of the site, found "/x".',
   ]);
 });
@@ -117,7 +117,7 @@ test('watchData reports problems at the start and whenever the file changes', as
   const problem = 'Invalid input: expected string, received number, found';
   expect(said).toEqual([`public/data.json, [0].price: ${problem} 29.`]);
 
-  // Many editors replace the file.
+  // Many editors replace a file instead of writing to it.
   const line = nextLine();
   await write('new.json', { comment: 5 });
   await rename(at('new.json'), data);

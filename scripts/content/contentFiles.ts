@@ -34,6 +34,6 @@ export const schemaIssues = (): readonly Issue[] =>
     issuesOf(`lib/content/${name}`, schema, { ...content }),
   );
 
-/** Every text in the content. */
+/** Returns every string in the content. */
 export const contentTexts = (): readonly PlacedText[] =>
   contentFiles.flatMap(([name, , content]) => textsIn(`lib/content/${name}`, { ...content }));

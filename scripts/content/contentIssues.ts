@@ -14,24 +14,24 @@ export async function referenceIssues(): Promise<readonly Issue[]> {
     ...errors,
     ...(services ? dataWarnings(services) : []),
     ...(await pictureIssues(publicFolder, texts)),
-    // Which service pages exist is only known once the file is valid.
+    // An invalid data file doesn't say which service pages exist.
     ...(services ? linkIssues(texts, await sitePaths(process.cwd(), publicFolder, services)) : []),
   ];
 }
 
-/** Every problem in the content. Each issue says whether it stops the build or only a deploy. */
+/** Finds every problem in the content. Each issue says whether it stops the build or only a deploy. */
 export const ownerIssues = async (): Promise<readonly Issue[]> => [
   ...schemaIssues(),
   ...(await referenceIssues()),
 ];
 
-/** Every text that the owner writes. */
+/** Returns every string that the owner writes. */
 export async function ownerTexts(): Promise<readonly PlacedText[]> {
   const { services = [] } = await checkCatalogueFile();
   return [...contentTexts(), ...textsIn('public/data.json', services)];
 }
 
-/** Splits issues into lines for the terminal: those that stop the command, and warnings. A deploy also stops at build issues. */
+/** Sorts issues into those that stop the command and warnings, as lines for the terminal. Build issues stop a deploy, too. */
 export function report(found: readonly Issue[], command: 'build' | 'deploy') {
   const isBlocking = ({ stops = 'build' }: Issue) => stops === 'build' || stops === command;
   return {
@@ -42,7 +42,7 @@ export function report(found: readonly Issue[], command: 'build' | 'deploy') {
   };
 }
 
-/** Checks the data file now and after each change, and prints what a build would. */
+/** Checks the data file now and whenever it changes, and prints what a build would print. */
 export async function watchData(path = dataFile, folder = publicFolder): Promise<void> {
   const check = async () => {
     const { services, errors } = await checkCatalogueFile(path, folder);
@@ -54,7 +54,7 @@ export async function watchData(path = dataFile, folder = publicFolder): Promise
   await check();
 }
 
-/** Patterns of made-up facts, and what a real studio has instead. */
+/** Patterns that match made-up facts, and what to use instead. */
 const placeholders: readonly (readonly [pattern: RegExp, expected: string])[] = [
   // RFC 2606 reserves this domain.
   [/[\w.@-]+\.example(?![\w-]|\.\w)/i, 'an address that exists'],
@@ -64,7 +64,7 @@ const placeholders: readonly (readonly [pattern: RegExp, expected: string])[] = 
   [/\bFoundry Lane\b/, 'the street of your studio'],
 ];
 
-/** The issue of content that calls itself a demonstration. */
+/** Reported if the content says that it's a demonstration. */
 export const demonstrationIssue: Issue = {
   ...{ file: 'lib/content/studio.ts', path: ['demonstration'] },
   message: 'Expected undefined, once name, place, prices, people and pictures are yours',

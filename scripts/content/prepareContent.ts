@@ -7,8 +7,8 @@ import { publicFolder } from '@/lib/studio/folders';
 import { buildPictures } from './buildPictures';
 
 /**
- * The shape of an icon. `corner`: the corner radius in 64ths of the side, 0 for platforms that round corners themselves.
- * `scale`: the size of the mark; at 0.78 it fits into the safe zone of a maskable icon (W3C: 80 %).
+ * The shape of an icon. `corner` is the corner radius in 64ths of the side, 0 for platforms that round corners themselves.
+ * `scale` is the size of the mark. At 0.78, it fits into the safe zone of a maskable icon (W3C: 80 %).
  */
 interface Tile {
   readonly corner: number;
@@ -34,7 +34,7 @@ function markSvg({ corner, scale }: Tile): string {
 }
 
 /**
- * Wraps a PNG in an .ico file: 6 bytes of header, 16 bytes of directory, then the picture.
+ * Wraps a PNG in an .ico file: a 6-byte header, a 16-byte directory, then the picture.
  * @param size side in pixels, 1 to 255
  */
 function encodeIco(png: Buffer, size: number): Buffer {

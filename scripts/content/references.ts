@@ -15,14 +15,14 @@ const metadataRoutes: Readonly<Record<string, string>> = {
   'sitemap.ts': '/sitemap.xml',
 };
 
-/** The route of a file in `app`, or undefined for other files and dynamic routes. */
+/** Returns the route of a file in `app`, or undefined if it has none or is dynamic. */
 function routeOf(file: string): string | undefined {
   if (file.includes('[')) return undefined;
   const folder = /^(.*?)\/?\b(?:page|route)\.tsx?$/.exec(file)?.[1];
   return folder === undefined ? metadataRoutes[file] : `/${folder}`;
 }
 
-/** Every path of the site: routes in `app`, service pages, and the files of `public`. */
+/** Returns every path of the site: routes in `app`, service pages, and files in `public`. */
 export async function sitePaths(
   project: string,
   publicFolder: string,
@@ -38,7 +38,7 @@ export async function sitePaths(
   ]);
 }
 
-/** Finds broken links: values of `href` and `path` that are neither a path of the site nor a valid URL. */
+/** Finds broken links: values of `href` and `path` that are neither a path on the site nor a valid URL. */
 export function linkIssues(
   texts: readonly PlacedText[],
   paths: ReadonlySet<string>,
@@ -59,10 +59,10 @@ export function linkIssues(
     }));
 }
 
-/** The largest source picture, in bytes. Larger ones slow down every clone and every build. */
+/** The maximum size of a source picture, in bytes. Larger ones slow down every clone and build. */
 const maxSourceSize = 3_000_000;
 
-/** Checks a source picture: readable, wide enough for the pages, and not too large. */
+/** Checks that a source picture is readable, wide enough for the pages, and not too large. */
 async function sourceIssues(folder: string, name: string): Promise<readonly Issue[]> {
   const place = { file: `public/images/${name}`, path: [] };
   const picture = await sharp(join(folder, name))

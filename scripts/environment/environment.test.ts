@@ -29,7 +29,7 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com/studio'],
   ['NEXT_PUBLIC_VITALS', '//other.example/vitals'],
   ['NEXT_PUBLIC_ERRORS', 'errors'],
-])('%s may not be %p, and the message says what is expected', (name, value) => {
+])('%s must not be %p, and the message says what is expected', (name, value) => {
   const { expected } = buildVariables.find((variable) => variable.name === name)!;
   const problem = `${name} is "${value}", expected ${expected}`;
   expect(problemsOf({ ...all, [name]: value }, true)).toEqual([problem]);
@@ -42,7 +42,7 @@ test('a build without a project is for the local emulator', () => {
   expect(buildTarget({ NEXT_PUBLIC_SITE_URL: address }, 9105)).toEqual(stamp);
 });
 
-test('a build with all variables is for the project, and never contains the address of an emulator', () => {
+test('a build with all variables is for the project and never contains an emulator’s URL', () => {
   expect(buildTarget(all, 9099)).toEqual({ target: 'production' });
   const leftOver = { NODE_ENV: 'test', NEXT_PUBLIC_AUTH_EMULATOR: 'http://127.0.0.1:1' } as const;
   const made = nextEnvironment({ target: 'production' }, leftOver);
@@ -56,18 +56,18 @@ test.each([
     { NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3' },
     '\n  NEXT_PUBLIC_FIREBASE_API',
   ],
-  ['for the emulator on Cloudflare', { CF_PAGES: '1' }, '\n  NEXT_PUBLIC_FIREBASE_API_KEY is not'],
-  ['for the emulator on Netlify', { NETLIFY: '1' }, '\n  NEXT_PUBLIC_FIREBASE_API_KEY is not'],
+  ['without a project on Cloudflare', { CF_PAGES: '1' }, '\n  NEXT_PUBLIC_FIREBASE_API_KEY is not'],
+  ['without a project on Netlify', { NETLIFY: '1' }, '\n  NEXT_PUBLIC_FIREBASE_API_KEY is not'],
   [
-    'with a wrong value for the emulator',
+    'for the emulator with an invalid value',
     { NEXT_PUBLIC_SITE_URL: ' ' },
     'SITE_URL is " ", expected',
   ],
-])('no build %s', (_, environment, message) => {
+])('a build %s is refused', (_, environment, message) => {
   expect(() => buildTarget(environment, 9099)).toThrow(message);
 });
 
-test('a deploy without a project is refused, and the message names each variable', () => {
+test('a deploy without a project is refused with a message that names each variable', () => {
   for (const name of Object.keys(all)) expect(projectProblems({})).toContain(`\n  ${name} is`);
   const without = { ...all, NEXT_PUBLIC_FIREBASE_APP_ID: '' };
   expect(projectProblems(without)).toMatch(/:\n {2}NEXT_PUBLIC_FIREBASE_APP_ID is [^\n]*$/);

@@ -4,9 +4,9 @@ import { issueLine } from '@/lib/catalogue/issue';
 import { testPorts } from './target';
 import { buildVariables } from './variables';
 
-/* Commands import this module first, because other modules read the environment on import. */
+/* Commands import this module first, because other modules read the environment when they're imported. */
 
-// Tests and screenshots always use the local emulator, whatever .env.local or the host sets. An empty value is enough, because
+// Tests and screenshots always use the local emulator, regardless of .env.local and the host. Empty values are enough, because
 // Next doesn't override variables that are set. `npm test` and `npm start` leave type checking to `npm run check`.
 if (process.argv.includes('--emulator')) {
   for (const name of [...buildVariables.map(({ name }) => name), 'CF_PAGES', 'NETLIFY'])
@@ -18,9 +18,9 @@ if (process.argv.includes('--emulator')) {
 const isDevelopment = process.env.NODE_ENV === 'development';
 env.loadEnvConfig(process.cwd(), isDevelopment, { info: () => undefined, error: console.error });
 
-// Modules with date formats would throw a RangeError on import.
+// Without a valid country, importing modules with date formats throws a RangeError.
 if (!/^[A-Z]{2}$/.test(studio.country)) {
   const place = { file: 'lib/content/studio.ts', path: ['country'], found: studio.country };
-  console.error(`\n${issueLine({ ...place, message: 'Expected a country such as "US" or "DE"' })}`);
+  console.error(`\n${issueLine({ ...place, message: 'Expected a country code such as "US"' })}`);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { type Environment, namesProject, problemsOf } from './variables';
 import { CliError } from '../tools/console';
 
-/** All local servers listen on this machine only. */
+/** All local servers listen only on this machine. */
 export const host = '127.0.0.1';
 
 /** Default ports of the tests. They differ from those of `npm start`, so both can run at the same time. */
@@ -10,7 +10,7 @@ export const testPorts = {
   auth: process.env.AUTH_PORT || '9199',
 };
 
-/** What a build signs in with, as stored in `out/build.json`. `authEmulator` is an origin such as `http://127.0.0.1:9099`. */
+/** The auth backend of a build, stored in `out/build.json`. `authEmulator` is an origin such as `http://127.0.0.1:9099`. */
 export interface BuildStamp {
   readonly target: 'emulator' | 'production';
   readonly authEmulator?: string;
@@ -25,7 +25,7 @@ export function portFrom(variable: string, fallback: number, environment = proce
   throw new CliError(`Set ${variable} to a number from 1 to 65535: it is "${text}".`);
 }
 
-/** The port of the auth emulator. It is built into the pages. */
+/** The port of the auth emulator, which is built into the pages. */
 export const authPort = () => portFrom('AUTH_PORT', 9099);
 
 /** Lists missing and invalid variables, or returns undefined if there are none. */
@@ -40,11 +40,11 @@ function explainProblems(environment: Environment, complete: boolean, advice = '
 }
 
 /**
- * Decides what a build is for: a Firebase project if its variables are set, otherwise the local emulator. Throws a CliError
- * if a variable is invalid or some of them are missing.
+ * Decides which backend a build uses: a Firebase project if its variables are set, otherwise the local emulator. Throws a CliError
+ * if a variable is invalid or only some of them are set.
  */
 export function buildTarget(environment: Environment, authPort: number): BuildStamp {
-  // A build on a host is always for visitors, even if the host's settings lack the variables.
+  // A build on a host is always for production, even if the variables are missing there.
   const onHost = Boolean(environment.CF_PAGES || environment.NETLIFY);
   const isForVisitors = onHost || namesProject(environment);
   const advice = isForVisitors && !onHost && 'Or empty them all to build with the local emulator.';
@@ -55,12 +55,12 @@ export function buildTarget(environment: Environment, authPort: number): BuildSt
     : { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
 }
 
-/** Lists the variables that a deploy lacks, or returns undefined if it lacks none. */
+/** Lists the variables that a deploy still needs, or returns undefined if it needs none. */
 export const projectProblems = (environment: Environment) => explainProblems(environment, true);
 
 /**
- * The environment for Next. Only this function sets the emulator's address, and it removes one left over in the shell, which
- * must never end up in a build for visitors.
+ * Returns the environment for Next. Only this function sets the emulator's URL. It also removes one that is left over in the
+ * shell, which must never end up in a production build.
  */
 export function nextEnvironment(stamp: BuildStamp, environment = process.env): NodeJS.ProcessEnv {
   return {

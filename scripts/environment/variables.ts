@@ -21,8 +21,8 @@ const reportAddress = {
 } as const;
 
 /**
- * Everything an owner can set for a build (`.env.example`, docs/hosting.md). The values end up in scripts, the policy and
- * URLs, where only a visitor would notice a stray quote or scheme.
+ * Every variable that an owner can set for a build (`.env.example`, docs/hosting.md). The values end up in scripts, the policy and
+ * URLs, where a stray quote or scheme would go unnoticed until a visitor ran into it.
  */
 export const buildVariables: readonly BuildVariable[] = [
   {
@@ -54,7 +54,7 @@ export const buildVariables: readonly BuildVariable[] = [
   { name: 'NEXT_PUBLIC_ERRORS', ...reportAddress },
 ];
 
-/** Whether any variable of a Firebase project is set. */
+/** Returns whether any variable of a Firebase project is set. */
 export function namesProject(environment: Environment): boolean {
   return buildVariables.some(
     ({ name }) => name.startsWith('NEXT_PUBLIC_FIREBASE_') && environment[name],
@@ -63,7 +63,7 @@ export function namesProject(environment: Environment): boolean {
 
 /**
  * Checks the variables and returns one message for each problem.
- * @param complete whether all variables that a build for visitors needs must be set
+ * @param complete whether all variables that a production build needs must be set
  */
 export function problemsOf(environment: Environment, complete: boolean): readonly string[] {
   return buildVariables.flatMap(({ name, expected, pattern, optional }) => {

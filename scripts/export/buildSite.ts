@@ -23,16 +23,16 @@ import { contentSecurityPolicy, headerPolicy } from './policy';
 
 const execute = promisify(execFile);
 
-/** The inline scripts of a page: the head script and the loader. */
+/** Every page has two inline scripts: the head script and the loader. */
 const inlineScripts = 2;
 
-/** Replaces the files that Next copied from `public` with those of the studio, which differ in tests. */
+/** Replaces the files that Next copied from `public` with the studio's, because the test studio has its own. */
 async function copyPublic(): Promise<void> {
   for (const file of await filesBelow('public')) await rm(join(outDir, file));
   await cp(publicFolder, outDir, { recursive: true });
 }
 
-/** Writes the headers and redirects for Firebase Hosting, and for Cloudflare Pages and Netlify. */
+/** Writes the headers and redirects for Firebase Hosting, Cloudflare Pages and Netlify. */
 async function writeHostFiles(policy: string): Promise<void> {
   const config = hostingConfig(policy);
   const firebase = JSON.stringify(await firebaseFor(policy), null, 2);
@@ -41,7 +41,7 @@ async function writeHostFiles(policy: string): Promise<void> {
   await writeFile(firebaseBuildFile, `${firebase}\n`);
 }
 
-/** Turns Next's export into a site that can be served, and returns the number of its pages. */
+/** Turns Next's export into a site that is ready to serve, and returns its number of pages. */
 async function finishExport(stamp: BuildStamp, services: readonly Service[]): Promise<number> {
   await copyPublic();
   await addCompileHints(outDir);
@@ -64,7 +64,7 @@ async function finishExport(stamp: BuildStamp, services: readonly Service[]): Pr
 
 /**
  * Builds the site into `out/`. The input is checked before anything is written. An interrupted build leaves no stamp, so other
- * commands refuse it.
+ * commands reject it.
  */
 export async function buildSite(): Promise<void> {
   const stamp = buildTarget(process.env, authPort());

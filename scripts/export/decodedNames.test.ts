@@ -9,7 +9,7 @@ const page = (...path: string[]) => at('services', ...path);
 
 beforeEach(() => mkdir(page()));
 
-/** Writes a page like Next. */
+/** Writes a page as Next does. */
 async function exportPage(segment: string) {
   const place = page(exportedName(segment));
   await mkdir(place, { recursive: true });
@@ -21,7 +21,7 @@ async function exportPage(segment: string) {
 const read = (...path: string[]) => readFile(page(...path), 'utf8');
 
 test.each(['what?', 'c#', 'Push / pull', 'back\\slash', 'a%2Fb', 'a/b/c'])(
-  'also writes page, payload and folder of %p under the decoded name',
+  'copies the page, payload and folder of %p to the decoded name',
   async (segment) => {
     await exportPage(segment);
     expect(await writeDecodedNames(at(), [segment])).toEqual([`services/${segment}.html`]);
@@ -49,7 +49,7 @@ test('never overwrites another page', async () => {
   expect(await read('x.html')).toBe('page x');
 });
 
-test('leaves nothing behind for missing pages and names that are too long', async () => {
+test('leaves nothing behind if a page is missing or a name is too long', async () => {
   const long = `${'x'.repeat(251)}/y?`;
   expect(await writeDecodedNames(at(), ['never?', `${'y'.repeat(300)}?`, long])).toEqual([]);
   expect((await readdir(page())).filter((name) => !name.startsWith('x'))).toEqual([]);

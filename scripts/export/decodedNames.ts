@@ -6,7 +6,7 @@ import { decodedNames, exportedName } from '@/lib/catalogue/prerender';
 /** The page, its payload, and the folder of its segments' payloads for soft navigation. */
 const endings = ['.html', '.txt', ''] as const;
 
-/** Copies a page and its payloads to another name, all or nothing. */
+/** Copies a page and its payloads to another name. If anything fails, it copies nothing. */
 async function copyPage(from: string, to: string): Promise<boolean> {
   if (endings.some((ending) => existsSync(to + ending))) return false;
   try {
@@ -16,7 +16,7 @@ async function copyPage(from: string, to: string): Promise<boolean> {
         await cp(from + ending, to + ending, { recursive: true });
     return true;
   } catch {
-    // Fails only for what was never written, such as a name that is too long.
+    // Removing fails only for files that were never written, such as one with a name that is too long.
     for (const ending of endings)
       await rm(to + ending, { recursive: true, force: true }).catch(() => undefined);
     return false;

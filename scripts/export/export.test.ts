@@ -18,9 +18,9 @@ test('long script files get the compile hint', async () => {
   expect(readFileSync(at('_next/static/lazy.js'), 'utf8')).toBe(compileHint + long);
 });
 
-test('the build names the page and the parts that its patterns miss', () => {
+test('the build names the page and the parts that no pattern matched', () => {
   const finish = () => finishPage('<p>Nothing</p>', 'about.html', { head: '', loader: '' });
-  expect(finish).toThrow('out/about.html without files, entries, data, styles');
+  expect(finish).toThrow('no files, entries, data, styles of out/about.html match.');
 });
 
 test('commands that need a build name the missing file', async () => {

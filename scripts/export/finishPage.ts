@@ -9,8 +9,8 @@ export interface Programs {
 }
 
 /**
- * What is removed from Next's HTML. The captured groups are kept for the loader, which starts the scripts late; inline scripts
- * that differ between pages would each need a hash in the policy.
+ * The parts to remove from Next's HTML. The loader gets the captured groups and starts the scripts late. Inline scripts that
+ * differ between pages would each need a hash in the policy.
  */
 const removed = {
   /** The script files. */
@@ -28,18 +28,18 @@ const removed = {
 /** The first style sheet. An inline script after it would block on its download. */
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"/;
 
-/** What the head script turns into preloads (components/ui/Picture); it has to come before the script. */
+/** Links that the head script turns into preloads (components/ui/Picture). They must precede the script. */
 const pictures = /<link rel="picture-(?:on|off)"[^>]*>/g;
 
-/** In the folder of Next's own files, which every host serves as immutable. */
+/** Inside Next's own folder, which every host serves as immutable. */
 const dataFolder = '/_next/static/data';
 
 /**
- * Finishes a page of Next's export: replaces Next's scripts with the loader, which fetches them and the router's data, moved to
- * a file of its own. The head script goes before the style sheet, which is preloaded so that it downloads while the script
- * runs. Uses patterns, because parsing the HTML would be slow; if they miss an inline script, the build fails when it counts them.
- * @returns the page, and the router's data with its path, which contains a hash
- * @throws CliError if Next's HTML doesn't match the patterns any more
+ * Finishes a page of Next's export. Replaces Next's scripts with the loader, which fetches them and the router's data, which moves
+ * to a file of its own. Puts the head script before the style sheet, which is preloaded to download while the script runs. Uses
+ * patterns, because parsing the HTML would be slow; if they miss an inline script, the build fails when it counts the scripts.
+ * @returns the page, and the router's data with its hashed path
+ * @throws CliError if Next's HTML no longer matches the patterns
  */
 export function finishPage(html: string, page: string, { head, loader }: Programs) {
   const found = Object.entries(removed).map(([name, pattern]) => [
@@ -52,7 +52,7 @@ export function finishPage(html: string, page: string, { head, loader }: Program
   const missing = Object.entries(needed).flatMap(([part, text]) => (text ? [] : [part]));
   if (missing.length > 0)
     throw new CliError(
-      `Update the patterns in scripts/export/finishPage.ts: Next wrote out/${page} without ${missing.join(', ')} that match.`,
+      `Update the patterns in scripts/export/finishPage.ts: no ${missing.join(', ')} of out/${page} match.`,
     );
 
   const data = `self.routerData=[${parts.data.join()}]`;

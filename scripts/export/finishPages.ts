@@ -8,14 +8,14 @@ import { filesBelow } from './outFolder';
 import { withMetaPolicy } from './policy';
 
 /**
- * Bundles and minifies an inline script of lib/inline. Next's own scripts need browsers of 2023; the head script supports those
- * of 2020, which then show the page without scripts.
+ * Bundles and minifies an inline script of lib/inline. Next's own scripts need browsers from 2023. In browsers from 2020 to 2022,
+ * the head script still runs, and the page works without scripts.
  */
 export async function bundle(program: 'head' | 'loader'): Promise<string> {
   const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY ?? '';
   const { outputFiles } = await build({
     entryPoints: [join(process.cwd(), 'lib', 'inline', `${program}.ts`)],
-    // In tests, the paths of their studio.
+    // In tests, this maps imports to the test studio.
     tsconfig: process.env.TSX_TSCONFIG_PATH,
     bundle: true,
     write: false,
@@ -32,7 +32,7 @@ export async function bundle(program: 'head' | 'loader'): Promise<string> {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Deletes what Next exports but nothing requests: `/_not-found`, and a second copy of each page's payload. */
+/** Deletes files that Next exports but no page requests: `/_not-found`, and a second copy of each page's payload. */
 async function removeLeftovers(folder: string): Promise<void> {
   const files = await filesBelow(folder);
   const payloads = files.filter((file) => basename(file) === '__next._full.txt');
@@ -42,7 +42,7 @@ async function removeLeftovers(folder: string): Promise<void> {
 
 const fontPreloads = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 
-/** Adds the font preloads to the 404 page, the only page for which Next writes none. */
+/** Adds the font preloads to the 404 page, the only page that Next writes without them. */
 function withFonts(html: string, fonts: string): string {
   return html.search(fontPreloads) < 0
     ? html.replace('<link rel="stylesheet"', `${fonts}$&`)
@@ -75,12 +75,12 @@ export async function finishPages(folder: string, hosts: readonly AllowedHost[])
 }
 
 /**
- * Tells Chromium to compile all functions of a file off the main thread while it downloads (explicit compile hints, Chromium
- * 136), which halves the longest task of the start (docs/performance.md). Other browsers see a comment.
+ * Tells Chromium to compile all functions in a file off the main thread while it downloads (explicit compile hints, Chromium
+ * 136), which halves the longest task at startup (docs/performance.md). Other browsers see a comment.
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** Shorter files, in characters, compile so fast that the hint isn't worth its bytes. */
+/** Files with fewer characters compile so fast that the hint isn't worth its bytes. */
 const hintThreshold = 50_000;
 
 /** Adds the hint to every long script file, including those that are loaded on demand. */

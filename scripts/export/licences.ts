@@ -7,7 +7,7 @@ const heading = 'This site is made with the following software and fonts.';
 
 const fonts = ['@fontsource/barlow-condensed', '@fontsource-variable/source-sans-3'];
 
-/** Transitive dependencies that end up in the pages. Next bundles its own; of Firebase only app and auth are used. */
+/** Transitive dependencies that end up in the pages. Next bundles most of its own; the site uses only Firebase's app and auth. */
 const transitive: Readonly<Record<string, readonly string[]>> = {
   next: ['@swc/helpers'],
   'react-dom': ['scheduler'],
@@ -23,7 +23,7 @@ type Licence = Readonly<Record<'name' | 'version' | 'identifier', string>> & {
   readonly text: string | undefined;
 };
 
-/** Reads the licence of an installed package; a dependency may be nested in the package that needs it. */
+/** Reads the licence of an installed package, which may be nested in the package that depends on it. */
 async function readLicence(name: string, by = ''): Promise<Licence> {
   const modules = join(process.cwd(), 'node_modules');
   const below = join(modules, by, 'node_modules', name);
@@ -36,7 +36,7 @@ async function readLicence(name: string, by = ''): Promise<Licence> {
 }
 
 /**
- * Groups packages by licence text. A package without a text, such as Firebase's, uses that of another package with the same
+ * Groups packages by licence text. A package without a text, such as Firebase's, uses the text of another package with the same
  * licence.
  */
 function licencesText(licences: readonly Licence[]): string {

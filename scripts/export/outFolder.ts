@@ -6,7 +6,7 @@ import type { BuildStamp } from '../environment/target';
 /** The folder of the built site. */
 export const outDir = join(process.cwd(), 'out');
 
-/** Every file in a folder and its subfolders, as sorted relative paths. */
+/** Returns the sorted relative paths of all files in a folder and its subfolders. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return (
@@ -18,7 +18,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
   );
 }
 
-/** Writes the build stamp. It is the last file of a build and marks it as complete. */
+/** Writes the build stamp, the last file of a build, which marks it as complete. */
 export async function writeBuildStamp(stamp: BuildStamp): Promise<void> {
   await writeFile(join(outDir, 'build.json'), `${JSON.stringify(stamp)}\n`);
 }

@@ -12,7 +12,7 @@ const production = contentSecurityPolicy(
   hashes,
 );
 
-it('allows the project, the provider and the report host in a production build, but no emulator', () => {
+it('allows the project, the provider and the report host in production, but no emulator', () => {
   expect(production).toContain('frame-src https://studio.firebaseapp.com');
   expect(production).toContain(
     "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://reports.example;",
@@ -23,19 +23,19 @@ it('allows the project, the provider and the report host in a production build, 
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body>${body}</body></html>`;
 
-it('rejects inline styles and handlers, and names page and element', () => {
+it('rejects inline styles and handlers, naming the page and the element', () => {
   const attempt = () =>
     withMetaPolicy(page('<i style="color:red"></i>'), 'about.html', emulatorHosts);
   expect(attempt).toThrow(/inline styles.* in out\/about\.html:\n {2}<i style="color:red">/);
 });
 
-it('rejects a page whose head lacks the charset at its start', () => {
+it('rejects a page whose head doesn’t start with the charset', () => {
   expect(() => withMetaPolicy('<html><head></head></html>', 'x.html', emulatorHosts)).toThrow(
     /charset/,
   );
 });
 
-it('finds scripts, also inside templates, and what no hash allows', () => {
+it('finds scripts, even inside templates, and everything that no hash can allow', () => {
   const data = '<script type="application/ld+json">{}</script><script src="/a.js"></script>';
   const ordinary = '<a href="/about" data-on="1">About</a>';
   const scripts = '<script>a()</script><template><script type="module">b()</script></template>';

@@ -3,13 +3,13 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import type { AllowedHost } from '@/lib/csp';
 import { CliError } from '../tools/console';
 
-/** The CSP hash source of an inline script. */
+/** Returns the CSP hash source of an inline script. */
 const sourceHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
 /**
- * The Content Security Policy: the allowed hosts (lib/csp) and the hashes of inline scripts. Everything else is forbidden. A
- * document keeps the policy of its first page after soft navigation, so every page allows the same hosts.
+ * Returns the Content Security Policy, which allows the hosts in lib/csp and the hashes of inline scripts, and nothing else. After a
+ * soft navigation, a document keeps the policy of its first page, so every page allows the same hosts.
  */
 export function contentSecurityPolicy(
   hosts: readonly AllowedHost[],
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
-/** The policy for the HTTP header, with the directive that `<meta>` doesn't support. */
+/** Returns the policy for the HTTP header, including the directive that `<meta>` doesn't support. */
 export const headerPolicy = (policy: string): string => `${policy}; frame-ancestors 'none'`;
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -44,7 +44,7 @@ function elementsOf(node: Node, found: Element[] = []): Element[] {
 }
 
 /**
- * Finds everything inline in a page that the policy applies to: scripts (not data blocks such as JSON-LD), and what no hash
+ * Finds everything inline in a page that the policy applies to: scripts (not data blocks such as JSON-LD), and parts that no hash
  * can allow: style elements and attributes, event handlers and `javascript:` URLs.
  */
 export function inlineParts(html: string) {
@@ -67,11 +67,11 @@ export function inlineParts(html: string) {
   return { scripts, forbidden };
 }
 
-/** The policy comes right after the charset, which must be in the first 1024 bytes (HTML, 4.2.5.4). */
+/** The policy follows the charset, which must be within the first 1024 bytes (HTML, 4.2.5.4). */
 const afterCharset = /<head><meta charset="[^"]*"\/?>/i;
 
 /**
- * Adds the policy to the page, for hosts that send no headers.
+ * Adds the policy to a page, for hosts that send no headers.
  * @throws CliError if the page has inline styles or event handlers
  */
 export function withMetaPolicy(html: string, page: string, hosts: readonly AllowedHost[]) {
@@ -84,7 +84,7 @@ export function withMetaPolicy(html: string, page: string, hosts: readonly Allow
   const hashes = [...new Set(scripts.map(sourceHash))];
   const policy = contentSecurityPolicy(hosts, hashes).replaceAll('&', '&amp;');
   const found = afterCharset.exec(html);
-  if (!found) throw new CliError(`out/${page} doesn't start its head with the charset.`);
+  if (!found) throw new CliError(`Start the head of out/${page} with the charset.`);
   const at = found.index + found[0].length;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`;
   return { html: html.slice(0, at) + meta + html.slice(at), hashes };

@@ -34,8 +34,8 @@ export interface FirebaseFile {
 }
 
 /**
- * The owner's firebase.json with the headers and redirects of a build, for `--config`. It is in the same folder, because
- * firebase-tools resolves paths and finds `.firebaserc` relative to it.
+ * The owner's firebase.json with the headers and redirects of a build, for `--config`. It's in the same folder as firebase.json,
+ * because firebase-tools resolves paths and finds `.firebaserc` relative to it.
  */
 export const firebaseBuildFile = 'firebase.build.json';
 
@@ -58,11 +58,11 @@ const isOurs = (hosting: HostingSection) =>
   normalize(hosting.public ?? '').replace(/[/\\]$/, '') === 'out';
 
 /**
- * Merges our rules into a section so that the owner's win: Firebase applies the last matching header rule and the first
+ * Merges our rules into a section. The owner's rules win, because Firebase applies the last matching header rule and the first
  * matching redirect.
  */
 const mergeSection = (section: HostingSection, config: HostingConfig): HostingSection => ({
-  // Pages are files such as `about.html`; `firebase init` writes no such settings.
+  // Needed because pages are files such as `about.html`. `firebase init` doesn't write these settings.
   ...{ cleanUrls: true, trailingSlash: false },
   ...section,
   ignore: [...(section.ignore ?? []), ...config.unpublished],
@@ -76,7 +76,7 @@ const mergeSection = (section: HostingSection, config: HostingConfig): HostingSe
 });
 
 /**
- * Reads the owner's firebase.json and adds the headers and redirects to the section that serves `out`.
+ * Reads the owner's firebase.json and adds headers and redirects to the section that serves `out`.
  * @throws CliError if the file isn't valid JSON or doesn't have exactly one such section
  */
 export async function firebaseFor(policy: string, folder = process.cwd()): Promise<FirebaseFile> {

@@ -15,7 +15,7 @@ export interface Redirect {
 export interface HostingConfig {
   /** Sent with every response. */
   readonly headers: readonly Header[];
-  /** Folders whose file names contain a hash. Their files are cached for a year; all others are revalidated. */
+  /** Folders in which file names contain a hash. Their files are cached for a year; all others are revalidated. */
   readonly immutable: readonly string[];
   /** Endings of data files that search engines must not list (product 13.6). */
   readonly noindex: readonly string[];
@@ -35,7 +35,7 @@ export const revalidate = 'no-cache';
 const features = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
 /**
- * The security headers (product 12.2; OWASP Secure Headers, Mozilla Observatory) and redirects. COOP is
+ * Returns the security headers (product 12.2; OWASP Secure Headers, Mozilla Observatory) and redirects. COOP is
  * `same-origin-allow-popups` because the Google sign-in popup needs its opener. Password managers look for
  * `/.well-known/change-password` (W3C, A Well-Known URL for Changing Passwords).
  */
@@ -65,8 +65,8 @@ const rule = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * The `_headers` file of Cloudflare Pages and Netlify. Both join the values of all matching rules, so no two rules may set the
- * same header. Both revalidate pages and data by default, so these need no `Cache-Control`.
+ * Returns the `_headers` file for Cloudflare Pages and Netlify. Both join the values of all matching rules, so no two rules may set
+ * the same header. Both revalidate pages and data by default, so these need no `Cache-Control`.
  */
 export function headersFile(config: HostingConfig): string {
   const caching = [{ name: 'Cache-Control', value: forever }];
@@ -78,6 +78,6 @@ export function headersFile(config: HostingConfig): string {
   ].join('\n');
 }
 
-/** The `_redirects` file of Cloudflare Pages and Netlify. */
+/** Returns the `_redirects` file for Cloudflare Pages and Netlify. */
 export const redirectsFile = ({ redirects }: HostingConfig) =>
   redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');

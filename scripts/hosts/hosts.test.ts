@@ -9,7 +9,7 @@ const policy = "default-src 'none'; frame-ancestors 'none'";
 describe('Firebase Hosting', () => {
   const at = temporaryFolder();
 
-  /** Merges the owner's file, and returns it with the section that servers and deploys read. */
+  /** Merges the owner's file and returns the result, and the section that servers and deploys read. */
   async function merge(own: object | string) {
     const text = typeof own === 'string' ? own : JSON.stringify(own);
     await writeFile(at('firebase.json'), text);
@@ -19,7 +19,7 @@ describe('Firebase Hosting', () => {
     return { merged, site: await readHosting(at()) };
   }
 
-  it('keeps the settings of the owner, and puts their rules where they win', async () => {
+  it('keeps the owner’s settings and lets the owner’s rules win', async () => {
     const rule = { source: '**', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] };
     const redirect = { source: '/SignUp', destination: '/join', type: 302 };
     const owned = {
@@ -56,7 +56,7 @@ describe('Firebase Hosting', () => {
 describe('Cloudflare Pages and Netlify', () => {
   const config = hostingConfig(policy);
 
-  test('_headers sends the headers everywhere, each by one rule only, since hosts join values', () => {
+  test('_headers sets each header in one rule only, because hosts join the values', () => {
     expect(headersFile(config).split(/\n(?=\/)/)).toEqual([
       ['/*', ...config.headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n'),
       `/_next/static/*\n  Cache-Control: ${forever}`,

@@ -21,21 +21,21 @@ async function prepareFolder(port: number): Promise<string> {
     hub: { host, port: await freePort() },
     logging: { host, port: await freePort() },
     ui: { enabled: false },
-    // In single project mode, each call to the second project of e2e/auth/protectedEmails.spec.ts would log a warning.
+    // In single project mode, each call to the second project in e2e/auth/protectedEmails.spec.ts would log a warning.
     singleProjectMode: false,
   };
   await writeFile(join(own, 'firebase.json'), JSON.stringify({ emulators }, null, 2));
   return own;
 }
 
-/** Returns whether a line of output is a warning or an error, apart from the one that the disabled UI causes. */
+/** Returns whether a line of output is a warning or an error, other than the one about the disabled UI. */
 const isTrouble = (line: string) =>
   /^\s*(⚠|✖|error\b|.*\bError:)/i.test(line) && !line.includes('Emulator UI is not starting');
 
 export interface AuthEmulator {
-  /** Resolves when it accepts connections and has loaded the accounts. */
+  /** Resolves once it accepts connections and has loaded the accounts. */
   readonly ready: Promise<void>;
-  /** Rejects with its last lines of output when it exits. */
+  /** Rejects with the last lines of its output when it exits. */
   readonly ended: Promise<never>;
   /** Saves the accounts, and resolves once it has exited. */
   readonly stop: () => Promise<void>;
@@ -43,7 +43,7 @@ export interface AuthEmulator {
 
 /**
  * Starts Firebase's auth emulator.
- * @param keep whether it loads the accounts of the last run and saves those of this one
+ * @param keep whether to load the accounts of the last run, and save this run's on exit
  */
 export async function startAuthEmulator(port: number, keep: boolean): Promise<AuthEmulator> {
   const own = await prepareFolder(port);

@@ -1,9 +1,9 @@
 import { demoProject } from '@/lib/auth/config';
 
-/** An email that the auth emulator would have sent, with its field names. */
+/** An email that the auth emulator would have sent, with the emulator's field names. */
 export interface Email {
   readonly email: string;
-  /** The address that the account is to have. */
+  /** The account's new address. */
   readonly newEmail?: string;
   readonly requestType: keyof typeof subjects;
   readonly oobCode: string;
@@ -17,19 +17,19 @@ const subjects = {
   PASSWORD_RESET: 'Choose a new password for',
 } as const;
 
-/** The emails of an auth emulator whose links haven't been used, oldest first. */
+/** Returns an auth emulator's emails with unused links, oldest first. */
 export async function readEmails(emulator: string): Promise<readonly Email[]> {
   const answer = await fetch(`${emulator}/emulator/v1/projects/${demoProject}/oobCodes`);
   return ((await answer.json()) as { oobCodes: readonly Email[] }).oobCodes;
 }
 
-/** An email as one line for the terminal. The link opens a page of the site instead of the emulator's. */
+/** Formats an email as one line for the terminal. Its link opens the site instead of the emulator's page. */
 export function emailLine({ email, newEmail, requestType, oobCode }: Email, site: string): string {
   const link = `${site}/account/action?oobCode=${encodeURIComponent(oobCode)}`;
   return `${subjects[requestType]} ${newEmail ?? email}: ${link}`;
 }
 
-/** Prints each new email of an auth emulator, which sends none. */
+/** Prints each new email of an auth emulator, because it doesn't send any. */
 export function printEmails(emulator: string, site: string): void {
   console.log('Emails are printed here instead of being sent.');
   const printed = new Set<string>();

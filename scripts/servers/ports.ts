@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { CliError } from '../tools/console';
 import { host } from '../environment/target';
 
-/** Returns whether nothing listens on the port. */
+/** Returns whether a port is free. */
 export async function isFree(port: number): Promise<boolean> {
   const socket = connect({ port, host });
   const isTaken = await once(socket, 'connect').catch(() => undefined);
@@ -11,7 +11,7 @@ export async function isFree(port: number): Promise<boolean> {
   return !isTaken;
 }
 
-/** Returns a free port, chosen by the system. */
+/** Returns a free port that the system chooses. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen({ port: 0, host });
   await once(server, 'listening');

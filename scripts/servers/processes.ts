@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const followParent = join(process.cwd(), 'scripts', 'servers', 'followParent.cjs');
 
 /**
- * Starts a Node program as a server that exits with this process at the latest. It runs in a process group of its own, so
+ * Starts a Node program as a server that exits when this process does, if not before. It runs in its own process group, so
  * Ctrl-C doesn't reach it directly: the caller stops it with `kill('SIGINT')`.
  */
 export function spawnServer(program: string, args: readonly string[], options: SpawnOptions) {
@@ -14,7 +14,7 @@ export function spawnServer(program: string, args: readonly string[], options: S
 
 /**
  * Returns a signal that aborts on Ctrl-C, `kill`, a closed terminal or the exit of the parent process. One Ctrl-C can arrive
- * several times, from the terminal, npm and the shell; a second one must not interrupt the saving of the accounts.
+ * several times, from the terminal, npm and the shell. The second one mustn't interrupt saving the accounts.
  */
 export function stopRequest(): AbortSignal {
   const parent = process.ppid;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** The path of the first of these programs in PATH or a usual folder, if any. */
+/** Returns the path of the first of these programs found in PATH or a common folder, if any. */
 function findProgram(...names: readonly string[]): string | undefined {
   const path = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const folders = [...path, '/usr/bin', '/usr/sbin', '/snap/bin'];
@@ -12,7 +12,7 @@ function findProgram(...names: readonly string[]): string | undefined {
 }
 
 /**
- * The path of a Chromium, if any. In order of preference: CHROME_PATH, a headless shell, Playwright's browser, an installed one.
+ * Returns the path of a Chromium, if any. In order of preference: CHROME_PATH, a headless shell, Playwright's browser, an installed one.
  * @param kind `shell` accepts Chromium's headless shell (same engine, half the CPU time); `browser` is a full Chromium
  */
 export function findBrowser(kind: 'shell' | 'browser'): string | undefined {
@@ -26,10 +26,10 @@ export function findBrowser(kind: 'shell' | 'browser'): string | undefined {
   return shell ?? (existsSync(own) ? own : findProgram(...named));
 }
 
-/** The path of Firefox, if any. */
+/** Returns the path of Firefox, if it's installed. */
 export const findFirefox = () => findProgram('firefox-esr', 'firefox');
 
-/** Returns whether everything for the tests in WebKitGTK is installed. */
+/** Returns whether everything that the WebKitGTK tests need is installed. */
 export const hasWebKit = (): boolean =>
   ['WebKitWebDriver', 'Xvfb', 'xdotool', 'faketime'].every((name) => findProgram(name));
 

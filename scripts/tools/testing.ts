@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Creates an empty folder for each following test. Returns a function that resolves paths in it. */
+/** Creates an empty folder before each test. Returns a function that resolves paths in it. */
 export function temporaryFolder(): (...parts: readonly string[]) => string {
   let folder: string;
   beforeEach(() => {
