@@ -26,8 +26,8 @@ export interface AccountFormProps {
 }
 
 /**
- * A form that first re-authenticates the user, with the password or, without one, with Google. It calls the SDK, not the hooks of
- * react-firebase-hooks: they keep an error as state, and if the session has ended, the form is gone before it can show the error.
+ * A form that re-authenticates the user before it submits: with the password, or with Google if there is none. It calls the SDK instead of
+ * react-firebase-hooks, which keep errors as state: if the session has ended, the form is unmounted before it can show one.
  */
 export function AccountForm(props: AccountFormProps) {
   const { user, rules = {}, action, submitClass = '', fields, send, onClose } = props;
@@ -47,7 +47,7 @@ export function AccountForm(props: AccountFormProps) {
     <Form
       rules={hasPassword ? withCurrentPassword(rules) : rules}
       send={submit}
-      // The SDK reports a closed window only seconds later, so each press opens another one.
+      // The SDK takes seconds to report a closed popup, so each press opens another one.
       canResend={!hasPassword}
     >
       <HiddenUsername email={user.email ?? ''} />

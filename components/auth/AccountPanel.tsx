@@ -13,7 +13,7 @@ import { ignoreHeldEnter } from './Form';
 import { Checking } from './Notice';
 
 function AccountSections({ user }: { readonly user: User }) {
-  // Only one form is open, because the ids of fields are unique.
+  // Only one form is open at a time, because the ids of fields must be unique.
   const [opened, setOpened] = useState<string>();
   const openable = (name: string) => ({
     user,
@@ -31,7 +31,7 @@ function AccountSections({ user }: { readonly user: User }) {
   );
 }
 
-/** The account page (product 2.13). Visitors are sent to the login, also when the session ends. */
+/** The account page (product 2.13). Redirects to the login page if the visitor is signed out or the session ends. */
 export function AccountPanel() {
   const router = useRouter();
   // Unlike `useAuthState`, this hook also notices a confirmed email and linked providers.
@@ -40,15 +40,15 @@ export function AccountPanel() {
   const isHydrated = useBrowserValue(() => true, false);
   const isVisitor = !user && !isLoading;
   useEffect(() => {
-    // After a deletion Home is on its way.
+    // After the account is deleted, the router is already loading Home.
     if (isVisitor && !isLeaving()) router.replace(formLink('/login', window.location));
   }, [isVisitor, router]);
 
   return (
-    // As high as an account without an open form, so a reload keeps the scroll position.
+    // Reserves the height of an account without an open form, so a reload keeps the scroll position.
     <div className="min-h-[61rem] sm:min-h-[40rem] lg:min-h-[33rem]">
       {user && isHydrated ? (
-        // Another tab can switch users. The key then closes an open form.
+        // Another tab can switch users. The new key then closes an open form.
         <AccountSections key={user.uid} user={user} />
       ) : (
         <Checking />

@@ -9,7 +9,7 @@ interface AccountRowProps {
   readonly control: ReactNode;
 }
 
-/** A section of the account page. All share their columns. */
+/** A section of the account page. All sections have the same columns. */
 export function AccountRow({ title, children, control }: AccountRowProps) {
   return (
     <section className="border-t border-line py-5">

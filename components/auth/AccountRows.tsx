@@ -45,7 +45,7 @@ export function PasswordRow({ user, ...row }: OpenableProps) {
 
 type RowProps = Pick<OpenableProps, 'user'>;
 
-/** Links or unlinks a Google account. The last way to log in stays. */
+/** Links or unlinks a Google account. The only way to sign in can't be removed. */
 export function GoogleRow({ user }: RowProps) {
   const { google: texts } = accountTexts;
   const google = findProvider(user, 'google.com');
@@ -58,7 +58,7 @@ export function GoogleRow({ user }: RowProps) {
     notifySuccess(google ? texts.unlinkedNow : texts.linkedNow);
   };
   const [change, isPending] = useRequest(() => asUser(user, toggle()));
-  // While a window is open, each press opens another one.
+  // Only unlinking is locked. Linking opens a popup, and each press opens another one.
   const isLocked = isPending && google !== undefined;
   const control = !isOnly && (
     <Button
@@ -81,7 +81,7 @@ export function GoogleRow({ user }: RowProps) {
 const withoutTokens = (key: string, value: unknown) =>
   key === 'stsTokenManager' ? undefined : value;
 
-/** Downloads what the SDK knows about the user. */
+/** Downloads the data that the SDK has about the user. */
 export function DataRow({ user }: RowProps) {
   const { data: texts } = accountTexts;
   const [save, isSaving] = useRequest(async () => {

@@ -19,7 +19,7 @@ import { useSessionEmail } from './useSession';
 function AlreadySignedIn({ onward }: { readonly onward: string }) {
   const onLogout = () => {
     void logOut(() => auth.signOut());
-    // The form that is shown now takes the focus, because this button disappears.
+    // Moves focus to the form that appears, because this button disappears.
     document.getElementById('email')?.focus();
   };
   return (
@@ -48,20 +48,20 @@ interface AuthFormProps {
   readonly children?: ReactNode;
 }
 
-/** What login and sign-up have in common: the form, Google's button, and the way on. */
+/** The parts that login and sign-up share: the form, Google's button, and the navigation to the next page. */
 export function AuthForm(props: AuthFormProps) {
   const { id, texts, links, rules, hook, explain, next, fields, children } = props;
   const [send, credential, isSending, error] = hook;
   const router = useRouter();
   const isVisitor = useSessionEmail() === null;
-  const [isDoneByGoogle, setIsDoneByGoogle] = useState(false);
-  const google = useGoogle(() => setIsDoneByGoogle(true));
+  const [isSignedInByGoogle, setIsSignedInByGoogle] = useState(false);
+  const google = useGoogle(() => setIsSignedInByGoogle(true));
 
-  // Navigates in an effect, so that a visitor who has left the form meanwhile stays on their page.
-  const isSignedIn = credential !== undefined || isDoneByGoogle;
-  const moveOn = useEffectEvent(() => router.replace(isDoneByGoogle ? '/' : next()));
+  // Navigates in an effect, so that a visitor who has already left the form isn't redirected.
+  const isSignedIn = credential !== undefined || isSignedInByGoogle;
+  const openNextPage = useEffectEvent(() => router.replace(isSignedInByGoogle ? '/' : next()));
   useEffect(() => {
-    if (isSignedIn) moveOn();
+    if (isSignedIn) openNextPage();
   }, [isSignedIn]);
 
   if (isSignedIn) return <LeavingNote />;

@@ -12,19 +12,19 @@ interface AuthScreenProps {
   readonly texts: AuthPageTexts;
   readonly island: ComponentProps<typeof AuthIsland>['name'];
   readonly picture?: StudioPicture;
-  /** Whether the island takes the page's whole width, without a picture. */
+  /** Whether the island spans the page's full width, without a picture. */
   readonly isWide?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A page with an island that needs Firebase. It fills the window, so that the footer stays below it when the island changes. */
+/** A page with an island that needs Firebase. It fills the window, so the footer stays out of view when the island's height changes. */
 export async function AuthScreen(props: AuthScreenProps) {
   const { texts, island, picture = formPictures.account, isWide, children } = props;
   const pair = isWide ? undefined : await readPair(picture);
   return (
     <div className="relative isolate min-h-[calc(100svh-theme(spacing.bar))] grow print:min-h-0">
       {pair && (
-        // Hidden and lazy: phones don't load the file.
+        // Hidden and lazy, so phones don't load the file.
         <div className="absolute inset-y-0 right-0 -z-10 hidden w-1/2 lg:block print:hidden">
           <div className="sticky top-bar h-full max-h-[calc(100svh-theme(spacing.bar))]">
             <LitPicture

@@ -27,7 +27,7 @@ function Confirmation({ user }: { readonly user: User }) {
   );
 }
 
-/** The email, which changes when the user opens a link sent to the new one. */
+/** The account's email. It only changes when the user opens the link sent to the new address. */
 export function EmailRow({ user, ...row }: OpenableProps) {
   return (
     <FormRow

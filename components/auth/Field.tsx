@@ -13,7 +13,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly button?: ReactNode;
 }
 
-/** A labeled input with hint and error. It's uncontrolled, so that text typed before hydration stays. */
+/** A labeled input with hint and error. It's uncontrolled, so text typed before hydration is kept. */
 export function Field({ id, label, hint, button, className = '', ...input }: FieldProps) {
   const { errors, notes, silent } = useFormState();
   const error = errors?.[id];
@@ -41,7 +41,8 @@ export function Field({ id, label, hint, button, className = '', ...input }: Fie
           {hint}
         </p>
       )}
-      {/* Always rendered, because only text added to a live region is announced. Its height is reserved, so that nothing moves. */}
+      {/* Always rendered, because screen readers only announce text added to an existing live region. The height is reserved, so nothing
+          moves. */}
       <p
         id={`${id}-error`}
         aria-live={silent === id ? 'off' : 'polite'}

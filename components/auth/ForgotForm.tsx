@@ -16,7 +16,7 @@ export function ForgotForm() {
   const [isRepeated, setIsRepeated] = useState(false);
   useEffect(fillInEmail, [sentTo]);
 
-  // Gives the same answer whether or not there is an account. `useSendPasswordResetEmail` would report an error.
+  // Shows the same result whether or not the account exists. `useSendPasswordResetEmail` would report an error.
   const send = async (email: string) => {
     await sendPasswordResetEmail(auth, email).catch((error: unknown) => {
       if (errorCode(error) !== 'user-not-found') throw error;
@@ -33,7 +33,7 @@ export function ForgotForm() {
     <>
       {sentTo === undefined ? (
         <Form rules={emailRules} send={({ email = '' }) => send(email)}>
-          {/* Takes the focus from the button that asked for another email. */}
+          {/* Takes over focus from the button that brought the form back. */}
           <EmailField autoComplete="username" autoFocus={isRepeated} />
           <SubmitButton texts={forgotTexts} />
         </Form>

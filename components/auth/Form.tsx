@@ -15,7 +15,7 @@ import { expectToasts } from '@/components/toasts/notify';
 import { useFields } from './useFields';
 import { showFailure, useRequest } from './useRequest';
 
-/** Ignores the repeats of a held Enter, because browsers submit the form or press the button at each of them. */
+/** Ignores key repeats of Enter, because browsers submit the form or press the button on each one. */
 export function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
@@ -29,9 +29,9 @@ export const useFormState = () => useContext(FormContext);
 interface FormProps {
   readonly id?: string;
   readonly rules?: FormRules;
-  /** Sends valid values. Rejects with an error, unless it's a function of react-firebase-hooks. */
+  /** Sends the validated values. Rejects on failure, unless it comes from react-firebase-hooks. */
   readonly send: (values: Values) => Promise<unknown>;
-  /** The hook's error, if `send` is a function of react-firebase-hooks. */
+  /** The hook's error, if `send` comes from react-firebase-hooks. */
   readonly error?: Error | undefined;
   readonly explain?: (error: unknown) => Refusal;
   /** Whether the form can be submitted again while a request is pending. */
@@ -40,8 +40,8 @@ interface FormProps {
 }
 
 /**
- * Checks its fields, sends one request at a time, shows its error and keeps the values. React's `useActionState` would queue a second
- * submit, and a form action resets the fields.
+ * Validates its fields, sends one request at a time, shows errors and keeps the values. React's `useActionState` would queue a second
+ * submit, and form actions reset the fields.
  */
 export function Form(props: FormProps) {
   const { id, rules = {}, send, error, explain = explainAccount, canResend, children } = props;
@@ -68,7 +68,7 @@ export function Form(props: FormProps) {
     request(values).catch(fail);
   };
   return (
-    // Before hydration, `method="dialog"` keeps the browser from submitting the form, with the password in the URL.
+    // Before hydration, `method="dialog"` keeps the browser from submitting the form, which would put the password in the URL.
     <form
       {...formProps}
       id={id}
@@ -76,7 +76,7 @@ export function Form(props: FormProps) {
       noValidate
       onSubmit={onSubmit}
       onKeyDown={ignoreHeldEnter}
-      // Loads the toaster early, so that it can report that the network is gone.
+      // Loads the toaster early, so that it can report a lost connection.
       onFocus={expectToasts}
     >
       <FormContext value={{ ...messages, isBusy }}>{children}</FormContext>

@@ -14,7 +14,10 @@ import { useRequest } from './useRequest';
 const googleIcon =
   'M12 10.3h9.4c.1.6.2 1.2.2 1.9 0 3-1.1 5.6-3 7.3A10 10 0 1 1 18.7 4.6l-2.8 2.8A6 6 0 1 0 15.4 17a4.6 4.6 0 0 0 2-3H12z';
 
-/** Loads Google's script before the press. The SDK would load it after, and browsers block a window that opens more than 5 s later. */
+/**
+ * Loads Google's script before the button is pressed. The SDK would load it afterwards, and browsers block a popup that opens more than 5 s
+ * after the press.
+ */
 export const loadGoogleScript = () =>
   preinit('https://apis.google.com/js/api.js', { as: 'script' });
 
@@ -25,8 +28,8 @@ export const opensGoogle = {
 };
 
 /**
- * Signs in with Google's window. Failures are only logged, unless they concern the account (product 8.5). Each press opens a window,
- * because the SDK reports a closed one only after 8 to 10 s. `useSignInWithGoogle` takes no popup resolver.
+ * Signs in with Google's popup. Failures are only logged, unless they concern the account (product 8.5). Each press opens a popup, because
+ * the SDK takes 8 to 10 s to report a closed one. `useSignInWithGoogle` doesn't accept a popup resolver.
  */
 export function useGoogle(onSuccess: () => void) {
   const [note, setNote] = useState('');
@@ -43,7 +46,7 @@ export function useGoogle(onSuccess: () => void) {
   return { isOpen, note, press };
 }
 
-/** Google's button, or a notice in an app's browser (product 11.7), where `data-embedded` hides the button before first paint. */
+/** Google's button, or a notice in an app's embedded browser (product 11.7), where `data-embedded` hides the button before first paint. */
 export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
   const isRefused = useBrowserValue(isEmbedded, false);
   const { why, copy, copied } = embeddedTexts;
@@ -52,7 +55,7 @@ export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
       <p className="mt-5 mb-3 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line print:hidden">
         {authTexts.divider}
       </p>
-      {/* Reserves the height of the notice, partly in the padding below. */}
+      {/* Reserves the notice's height, partly in the page's padding below. */}
       <div className="-mb-12 min-h-36">
         <div className="in-data-embedded:hidden">
           <Button

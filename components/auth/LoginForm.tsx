@@ -10,7 +10,7 @@ import { EmailField } from './Field';
 import { fillInEmail, leaveForm, readReturnPath, useFormLinks } from './formNavigation';
 import { PasswordField } from './PasswordField';
 
-/** The login form. It returns to the visitor's page, or with Google to `/` (product 2.8). */
+/** The login form. It then returns to the page the visitor came from or, after signing in with Google, opens `/` (product 2.8). */
 export function LoginForm() {
   const hook = useSignInWithEmailAndPassword(auth);
   const links = useFormLinks('/signup');
@@ -23,7 +23,7 @@ export function LoginForm() {
       rules={loginRules}
       hook={hook}
       explain={explainLogin}
-      // Reads the URL then, because the form can be submitted before it hydrates.
+      // Reads the URL after signing in instead of while rendering, because the form can be submitted before it hydrates.
       next={readReturnPath}
       fields={
         <>

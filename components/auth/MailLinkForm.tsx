@@ -20,10 +20,10 @@ interface LinkFormProps {
   readonly code: string;
 }
 
-/** Shows the change in this browser, where it may have ended the session. */
+/** Updates the user in this browser, whose session the change may have ended. */
 const reloadUser = () => auth.currentUser?.reload().catch(() => undefined);
 
-/** Sets a new password and leads to the login. */
+/** Sets a new password, then opens the login page. */
 function ResetForm({ code, email }: LinkFormProps) {
   const router = useRouter();
   const reset = async (password: string) => {
@@ -49,7 +49,7 @@ function ResetForm({ code, email }: LinkFormProps) {
   );
 }
 
-/** Confirms, changes or restores an email when pressed, because programs that scan emails open their links. */
+/** Confirms, changes or restores an email when the button is pressed, because email scanners open links. */
 function ActionForm({ code, operation, email }: LinkFormProps) {
   const [isDone, setIsDone] = useState(false);
   const texts = actions[operation];
@@ -87,7 +87,7 @@ function ActionForm({ code, operation, email }: LinkFormProps) {
 
 interface DeadLinkProps {
   readonly reason: string;
-  /** Whether to offer a new link for a password instead of the account. */
+  /** Whether to offer a new password link instead of the account page. */
   readonly setsPassword?: boolean;
 }
 
@@ -104,7 +104,7 @@ function DeadLink({ reason, setsPassword = false }: DeadLinkProps) {
   );
 }
 
-/** Handles the links in all emails of the provider, which says what each one is for. For a dead link only the URL does. */
+/** Handles the links in all of Firebase's emails. Firebase says what each link is for; if it's invalid or expired, only the URL does. */
 export function MailLinkForm() {
   const search = useSearch();
   const parameters = new URLSearchParams(search);

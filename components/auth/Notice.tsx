@@ -8,7 +8,7 @@ export function Lead({ children }: { readonly children: string }) {
   return <p className="mt-3 mb-8 text-lead text-muted">{children}</p>;
 }
 
-/** Shown while a page waits for the provider's answer, but only after a second. */
+/** Shown while a page waits for Firebase, after a delay of one second. */
 export function Checking() {
   return (
     <p className="mt-3 animate-[late_1ms_1s_backwards] text-muted noscript:hidden">
@@ -17,7 +17,7 @@ export function Checking() {
   );
 }
 
-/** Replaces a form that has signed the visitor in while the next page loads. */
+/** Replaces the form after a successful sign-in, while the next page loads. */
 export function LeavingNote() {
   return (
     <p role="status" className="text-lead text-muted">
@@ -26,12 +26,12 @@ export function LeavingNote() {
   );
 }
 
-const focus = (card: HTMLElement | null) => card?.focus();
+const focusOnMount = (card: HTMLElement | null) => card?.focus();
 
-/** Replaces a submitted form. Takes the focus, so that screen readers read it. The page's lead is hidden (app/auth.css). */
+/** Replaces a submitted form, and takes focus so that screen readers read it. app/auth.css hides the page's lead. */
 export function Notice({ children }: { readonly children: ReactNode }) {
   return (
-    <Card ref={focus} tabIndex={-1} className="notice focus:outline-none">
+    <Card ref={focusOnMount} tabIndex={-1} className="notice focus:outline-none">
       {children}
     </Card>
   );

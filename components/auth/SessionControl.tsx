@@ -13,10 +13,10 @@ import { loadedSdk, loadSdk } from './loadSdk';
 import { logOut } from './logOut';
 import { sessionEmail, useSessionEmail } from './useSession';
 
-/** Whether the page is about to reload. Until then its SDK may still report and store the session that it was left with. */
+/** Whether the page is about to reload. Until it does, its SDK may still report and store the old session. */
 let isOutdated = false;
 
-/** Reloads a page from the back/forward cache if the session has changed, because it has missed the events of other pages. */
+/** Reloads a page restored from the back/forward cache if the session has changed, because a cached page misses events from other pages. */
 function reloadIfOutdated(): () => void {
   const hint = readSessionHint();
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -33,19 +33,19 @@ function reloadIfOutdated(): () => void {
 }
 
 /**
- * Login or Logout at the end of the navbar (product 2.2). Both are rendered, and CSS shows one according to `data-session` on
- * `<html>`, which the head script sets before first paint and this component keeps current.
+ * Login or Logout at the end of the navbar (product 2.2). Both are rendered, and CSS shows one of them according to `data-session` on
+ * `<html>`, which the head script sets before first paint and this component keeps up to date.
  */
 export function SessionControl() {
   const pathname = usePathname();
   const loginHref = useSyncExternalStore(
     subscribeToAddress,
-    // A new function at each render, so that React reads it again after a navigation.
+    // A new function on each render makes React read the URL again after a navigation.
     () => formLink('/login', window.location),
     () => '/login',
   );
   const email = useSessionEmail();
-  // Not `lazy`: React would show the form of a soft navigation only 300 ms after this component's fallback.
+  // Not `lazy`: after showing this component's fallback, React would wait 300 ms before it reveals the form of a soft navigation.
   const SessionWatcher = useSignal(loadedSdk)?.SessionWatcher;
   const login = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function SessionControl() {
 
   const onLogout = () => {
     void logOut(async () => (await loadSdk()).auth.signOut());
-    // The link takes the button's place, and the focus.
+    // The link replaces the button, so it takes over focus.
     login.current?.focus();
   };
 

@@ -4,7 +4,7 @@ import { auth } from '@/lib/auth/auth';
 import { reportError } from '@/lib/browser/reportError';
 import { reportSession } from './useSession';
 
-/** Reloads the user when the tab becomes visible: if the account is gone or disabled, the SDK signs out. */
+/** Reloads the user when the tab becomes visible: if the account has been deleted or disabled, the SDK signs out. */
 function reloadWhenVisible(): () => void {
   const reload = () => {
     if (document.visibilityState === 'visible')

@@ -11,11 +11,11 @@ import { EmailField } from './Field';
 import { useFormLinks } from './formNavigation';
 import { NewPasswordFields } from './PasswordField';
 
-/** The sign-up form. It leads to `/` (product 8.4). */
+/** The sign-up form. It then opens `/` (product 8.4). */
 export function SignUpForm() {
   const [createUser, ...state] = useCreateUserWithEmailAndPassword(auth);
-  // Toasts here, not in an effect, also reach a visitor who has left the form. The hook's option `sendEmailVerification` would report
-  // an error for an account that exists if only the email fails.
+  // Shows toasts here instead of in an effect, so that they also reach a visitor who has left the form. With the hook's
+  // `sendEmailVerification` option, a failed email would look like a failed sign-up.
   const signUp = async (email: string, password: string) => {
     const credential = await createUser(email, password);
     if (!credential) return undefined;

@@ -3,7 +3,7 @@ import { navigation } from '@/lib/browser/navigation';
 import { formLink, fromOf, returnPath } from '@/lib/auth/returnPath';
 import { dismissToasts } from '@/components/toasts/notify';
 
-/** The page of this site that this document was opened from: a link that is pressed before hydration carries no `from`. */
+/** Returns the page of this site that the visitor came from, for links pressed before hydration, which have no `from` yet. */
 function openedFrom(): string | null {
   const { origin } = window.location;
   const isOurs = !navigation.get().isSoft && document.referrer.startsWith(`${origin}/`);
@@ -13,7 +13,9 @@ function openedFrom(): string | null {
 /** The page to return to after login (product 10.6). */
 export const readReturnPath = () => returnPath(fromOf(window.location.search) ?? openedFrom());
 
-/** Returns a form's links to the other form and the forgotten-password form, and the page to continue to; without `from` until hydration. */
+/**
+ * Returns a form's links to the other form and the forgotten-password form, and the page to continue to. Until hydration, they lack `from`.
+ */
 export function useFormLinks(other: '/login' | '/signup') {
   const search = useSearch() ?? '';
   const place = { pathname: other, search, hash: '' };
@@ -28,7 +30,7 @@ let carriedEmail = '';
 
 const emailField = () => document.querySelector<HTMLInputElement>('input#email');
 
-/** Carries an email, by default that in the form, to the next form, and dismisses the form's toasts. */
+/** Passes an email on to the next form, by default the one in this form, and dismisses the toasts. */
 export function leaveForm(email = emailField()?.value ?? ''): void {
   carriedEmail = email;
   dismissToasts();

@@ -21,7 +21,7 @@ import { Unanswered } from './Notice';
 const island = (pick: (sdk: Sdk) => ComponentType) =>
   lazy(async () => ({ default: pick(await loadSdk()) }));
 
-/** They're prerendered, and hydrate when the SDK's chunk arrives. Prefetching a page doesn't load it. */
+/** They're prerendered, and hydrate once the SDK's chunk has loaded. Prefetching a page doesn't load the chunk. */
 const islands = {
   AccountPanel: island((sdk) => sdk.AccountPanel),
   ForgotForm: island((sdk) => sdk.ForgotForm),
@@ -30,7 +30,7 @@ const islands = {
   SignUpForm: island((sdk) => sdk.SignUpForm),
 };
 
-/** Tells the head script that its content has hydrated. Until then it captures input there (lib/inline/earlyInput). */
+/** Tells the head script that the content has hydrated. Until then, the script records input in it (lib/inline/earlyInput). */
 function Hydrated({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,11 +49,11 @@ interface AuthIslandProps {
 }
 
 /**
- * An island that needs Firebase, with the content below it. In the prerendered page `Activity` keeps its HTML until the chunk arrives;
- * `Suspense` would need inline scripts. After a soft navigation, the page's title doesn't wait for the chunk.
+ * An island that needs Firebase, with the content below it. On a prerendered page, `Activity` keeps the HTML until the chunk has loaded;
+ * `Suspense` would need inline scripts. After a soft navigation, `Suspense` shows the page's title without waiting for the chunk.
  */
 export function AuthIsland({ name, children }: AuthIslandProps) {
-  // As it is at the first render: a later navigation must not remount the island.
+  // Keeps the value of the first render, because a later navigation must not remount the island.
   const [{ isSoft }] = useState(useSignal(navigation));
   const Island = islands[name];
   const content = (

@@ -29,7 +29,10 @@ async function load(pause = 1000): Promise<Sdk> {
 
 let loading: Promise<Sdk> | undefined;
 
-/** Loads the SDK's chunk, once. It's the only `import()` of Firebase, because the bundler copies the SDK into the chunk of every other one. */
+/**
+ * Loads the SDK's chunk once. This is the only `import()` of Firebase, because the bundler would copy the SDK into the chunk of any other
+ * one.
+ */
 export function loadSdk(): Promise<Sdk> {
   loading ??= load();
   return loading;

@@ -8,13 +8,13 @@ const timeout = 2000;
 /** Signs out. If the SDK fails or takes too long, removes the stored session and reloads the page. Failures are only logged (product 8.5). */
 export async function logOut(signOut: () => Promise<void>): Promise<void> {
   dismissToasts();
-  // At once: no slow SDK may leave a session on a shared computer.
+  // Immediately, because a slow SDK must not leave a session on a shared computer.
   removeSession();
   delete document.documentElement.dataset.session;
   const timedOut = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('The SDK takes too long to sign out.')), timeout),
+    setTimeout(() => reject(new Error('The SDK took too long to sign out.')), timeout),
   );
-  // An SDK that is still starting stores the session again before it signs out, and the visitor may leave in between.
+  // An SDK that is still starting stores the session again before it signs out. If the visitor leaves in between, this removes it.
   addEventListener('pagehide', removeSession);
   try {
     await Promise.race([signOut(), timedOut]);

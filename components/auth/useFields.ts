@@ -10,13 +10,13 @@ import {
   type Values,
 } from '@/lib/auth/rules';
 
-/** Checks a form's fields when they lose focus and on submit (product 4.2), and keeps the messages at them. */
+/** Validates a form's fields when they lose focus and on submit (product 4.2), and keeps their messages. */
 export function useFields(rules: FormRules) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
-  /** What the provider has refused. No rule can tell when it's right, so every change removes it. */
+  /** The errors that Firebase returned. No rule can tell when they're fixed, so any change clears them. */
   const [refusal, setRefusal] = useState<Partial<Refusal>>({});
-  /** The field whose error isn't announced: it receives focus, and screen readers read the error with it. */
+  /** The field whose error isn't announced, because it receives focus and screen readers then read its error. */
   const [silent, setSilent] = useState<FieldName>();
   const names = fieldNames(rules);
 
@@ -29,7 +29,7 @@ export function useFields(rules: FormRules) {
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const field = target.closest<HTMLElement>('[data-field]');
     const name = names.find((one) => one === field?.dataset.field);
-    // The focus may have moved to the field's own button, or the whole window may have lost it.
+    // Focus may have moved to the field's own button, or the whole window may have lost it.
     if (!name || field?.contains(relatedTarget) || document.activeElement === target) return;
     setSilent(undefined);
     setError(name, rules[name]?.check?.(readValues()));
@@ -50,18 +50,18 @@ export function useFields(rules: FormRules) {
     setSilent(hasFocus ? undefined : first);
   };
 
-  /** Checks all fields on submit. Returns their values if all are valid. */
+  /** Validates all fields on submit. Returns their values if all are valid. */
   const check = () => {
     const values = readValues();
     const found = checkAll(rules, values);
-    // Moves the focus first, because the field that loses it is checked once more.
+    // Moves focus first, because the field that loses it is validated once more.
     focusFirst(found);
     setErrors(found);
     setRefusal({});
     return Object.keys(found).length > 0 ? undefined : values;
   };
 
-  /** Shows what the provider has refused. If the visitor has moved the focus since the submit, it stays there. */
+  /** Shows the errors that Firebase returned. Focus stays where it is if the visitor has moved it since submitting. */
   const refuse = (refused: Refusal, focusOnSubmit: Element | null) => {
     if (document.activeElement === focusOnSubmit) focusFirst(refused.errors ?? {});
     setRefusal(refused);

@@ -3,7 +3,7 @@ import { errorCode, explainAccount, isClosedPopup } from '@/lib/auth/errors';
 import { reportError } from '@/lib/browser/reportError';
 import { dismissToasts, notifyError } from '@/components/toasts/notify';
 
-/** Shows a failure in a toast. Closed windows and errors of the site itself are logged instead (product 8.5). */
+/** Shows a failure in a toast, and logs errors that aren't Firebase's. A closed popup is only logged (product 8.5). */
 export function showFailure(error: unknown, toast = explainAccount(error).toast): void {
   const isClosed = isClosedPopup(error);
   if (isClosed || !errorCode(error)) reportError(error);
@@ -11,8 +11,8 @@ export function showFailure(error: unknown, toast = explainAccount(error).toast)
 }
 
 /**
- * Returns a function that sends a request, and whether one is pending: for requests without a hook in react-firebase-hooks, or whose
- * form may be gone when they fail. It counts, because a second Google window replaces the first.
+ * Returns a function that sends a request, and whether one is pending. For requests that react-firebase-hooks has no hook for, or whose
+ * form may be unmounted when they fail. It counts requests, because a second Google popup replaces the first.
  */
 export function useRequest<Args extends readonly unknown[]>(
   request: (...args: Args) => Promise<unknown>,

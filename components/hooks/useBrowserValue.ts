@@ -4,14 +4,14 @@ import type { Signal } from '@/lib/browser/signal';
 const subscribeToNothing = () => () => {};
 
 /**
- * A value that only a browser knows and that does not change while the page is shown.
- * @param prerendered the value in the prerendered page and while it hydrates, so that both are the same
+ * Returns a value that only the browser knows and that doesn't change while the page is shown.
+ * @param prerendered the value in the prerendered page and during hydration, which must be the same
  */
 export function useBrowserValue<T>(read: () => T, prerendered: T): T {
   return useSyncExternalStore(subscribeToNothing, read, () => prerendered);
 }
 
-/** The value of a signal, kept current; its initial value in the prerendered page and while it hydrates. */
+/** Returns the current value of a signal, or its initial value in the prerendered page and during hydration. */
 export function useSignal<T>(signal: Signal<T>): T {
   return useSyncExternalStore(signal.subscribe, signal.get, signal.getInitial);
 }

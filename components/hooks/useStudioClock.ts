@@ -2,9 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type StudioTime, studioTime } from '@/lib/schedule/clock';
 import { minute } from '@/lib/services/sessions';
 
-/** Calls the listener every minute, and when the page comes back into view, since its timers may have been paused. */
-function followClock(listener: () => void): () => void {
-  const ended = new AbortController();
+/** Calls the listener every minute, and when the page becomes visible again, since its timers may have been paused. */
+function subscribeToClock(listener: () => void): () => void {
+  const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = () => {
     listener();
@@ -12,21 +12,21 @@ function followClock(listener: () => void): () => void {
     timer = setTimeout(tick, minute - (Date.now() % minute));
   };
   tick();
-  addEventListener('pageshow', tick, ended);
-  document.addEventListener('visibilitychange', tick, ended);
+  addEventListener('pageshow', tick, listening);
+  document.addEventListener('visibilitychange', tick, listening);
   return () => {
     clearTimeout(timer);
-    ended.abort();
+    listening.abort();
   };
 }
 
 /**
- * The studio's local time, updated every minute. It's undefined in the prerendered page, while the page hydrates, and once the table
- * of UTC offsets has run out (lib/schedule/clock).
+ * Returns the studio's local time, updated every minute. It's undefined in the prerendered page, during hydration, and after the end of the
+ * table of UTC offsets (lib/schedule/clock).
  */
 export function useStudioClock(): StudioTime | undefined {
   const minutes = useSyncExternalStore<number | undefined>(
-    followClock,
+    subscribeToClock,
     () => Math.floor(Date.now() / minute),
     () => undefined,
   );
