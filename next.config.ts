@@ -25,9 +25,8 @@ const config: NextConfig = {
     },
   },
   env: {
-    // Empty instead of undefined, so that a build without them drops the code that uses them.
+    // Empty instead of undefined, so that a build without it drops the code that uses it.
     NEXT_PUBLIC_VITALS: process.env.NEXT_PUBLIC_VITALS ?? '',
-    NEXT_PUBLIC_ERRORS: process.env.NEXT_PUBLIC_ERRORS ?? '',
   },
 };
 

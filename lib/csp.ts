@@ -23,8 +23,8 @@ export interface HostSettings {
   readonly authEmulator?: string;
   /** The host of the Firebase project, in production builds. */
   readonly authDomain?: string;
-  /** Paths or URLs that receive measurements and errors. */
-  readonly reports?: readonly (string | undefined)[];
+  /** The path or URL that receives web vitals. */
+  readonly reports?: string;
 }
 
 const always: readonly AllowedHost[] = [
@@ -82,25 +82,21 @@ const forEmulator = (origin: string): readonly AllowedHost[] => [
   { directive: 'frame-src', source: origin, purpose: 'The hidden frame of the emulator’s popup.' },
 ];
 
-function forReports(addresses: readonly (string | undefined)[]): readonly AllowedHost[] {
-  const others = addresses.filter((address) => address?.startsWith('https:'));
-  const origins = new Set(others.map((address) => new URL(address!).origin));
-  return [...origins].map((source) => ({
-    directive: 'connect-src',
-    source,
-    purpose: 'Receives the pages’ measurements and errors for the studio.',
-  }));
-}
+const forReports = (address: string): AllowedHost => ({
+  directive: 'connect-src',
+  source: new URL(address).origin,
+  purpose: 'Receives the pages’ measurements for the studio.',
+});
 
 /** Returns all sources that a build's pages may load from or send data to. Browsers block all others. */
 export function allowedHosts({
   authEmulator,
   authDomain = '',
-  reports = [],
+  reports,
 }: HostSettings): readonly AllowedHost[] {
   return [
     ...always,
     ...(authEmulator ? forEmulator(authEmulator) : forSignIn(authDomain)),
-    ...forReports(reports),
+    ...(reports?.startsWith('https:') ? [forReports(reports)] : []),
   ];
 }

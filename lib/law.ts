@@ -31,15 +31,12 @@ export const storageKeys = [
 export type StorageId = (typeof storageKeys)[number]['id'];
 
 /** Returns the privacy notice's text for a host, by its name or its role in this build, if any. */
-function hostText(
-  { source }: Pick<AllowedHost, 'source'>,
-  reports: readonly (string | undefined)[],
-) {
+function hostText({ source }: Pick<AllowedHost, 'source'>, reports: string | undefined) {
   const { host, origin } = new URL(source);
   if (host in hostTexts) return hostTexts[host];
   if (source === authConfig.emulator) return hostTexts.emulator;
   if (host === authConfig.authDomain) return hostTexts.project;
-  return reports.some((url) => url?.startsWith(origin)) ? hostTexts.reports : undefined;
+  return reports?.startsWith(origin) ? hostTexts.reports : undefined;
 }
 
 /**
@@ -48,7 +45,7 @@ function hostText(
  */
 export function contactedHosts() {
   const { emulator, authDomain } = authConfig;
-  const reports = [process.env.NEXT_PUBLIC_VITALS, process.env.NEXT_PUBLIC_ERRORS];
+  const reports = process.env.NEXT_PUBLIC_VITALS;
   const table = allowedHosts({ authEmulator: emulator, authDomain, reports });
   const others = table.filter(({ source }) => URL.canParse(source) && new URL(source).host);
   return [...new Map(others.map((line) => [line.source, line])).values()].map((line) => {

@@ -7,7 +7,6 @@ import { useBrowserValue } from '@/components/hooks/useBrowserValue';
 import { auth } from '@/lib/auth/auth';
 import { isEmbedded } from '@/lib/auth/embedded';
 import { explainGoogle } from '@/lib/auth/errors';
-import { reportError } from '@/lib/browser/reportError';
 import { authTexts, embeddedTexts } from '@/lib/words';
 import { useRequest } from './useRequest';
 
@@ -39,7 +38,7 @@ export function useGoogle(onSuccess: () => void) {
   const press = () => {
     setNote('');
     signIn().then(onSuccess, (error: unknown) => {
-      reportError(error);
+      console.error(error);
       setNote(explainGoogle(error));
     });
   };

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/Button';
 import { useSignal } from '@/components/hooks/useBrowserValue';
 import { formLink, isFormPath } from '@/lib/auth/returnPath';
 import { readSessionHint, removeSession } from '@/lib/auth/session';
-import { reportError } from '@/lib/browser/reportError';
 import { sessionTexts } from '@/lib/words';
 import { loadedSdk, loadSdk } from './loadSdk';
 import { logOut } from './logOut';
@@ -57,7 +56,7 @@ export function SessionControl() {
   }, [email]);
 
   useEffect(() => {
-    if (email !== null) loadSdk().catch(reportError);
+    if (email !== null) loadSdk().catch(console.error);
   }, [email]);
 
   const onLogout = () => {

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { auth } from '@/lib/auth/auth';
-import { reportError } from '@/lib/browser/reportError';
 import { reportSession } from './useSession';
 
 /** Reloads the user when the tab becomes visible: if the account has been deleted or disabled, the SDK signs out. */
 function reloadWhenVisible(): () => void {
   const reload = () => {
     if (document.visibilityState === 'visible')
-      auth.currentUser?.reload().catch((error: unknown) => reportError(error, 'warn'));
+      auth.currentUser?.reload().catch((error: unknown) => console.warn(error));
   };
   document.addEventListener('visibilitychange', reload);
   return () => document.removeEventListener('visibilitychange', reload);

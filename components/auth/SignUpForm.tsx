@@ -3,7 +3,6 @@ import { useCreateUserWithEmailAndPassword } from 'react-firebase-hooks/auth';
 import { auth } from '@/lib/auth/auth';
 import { explainSignUp } from '@/lib/auth/errors';
 import { signUpRules } from '@/lib/auth/rules';
-import { reportError } from '@/lib/browser/reportError';
 import { notifySuccess, notifyToo } from '@/components/toasts/notify';
 import { authTexts, messages, signUpTexts } from '@/lib/words';
 import { AuthForm } from './AuthForm';
@@ -22,7 +21,7 @@ export function SignUpForm() {
     notifySuccess(messages.accountCreated);
     sendEmailVerification(credential.user).then(
       () => notifyToo(authTexts.mailSent),
-      (reason: unknown) => reportError(reason, 'warn'),
+      (reason: unknown) => console.warn(reason),
     );
     return credential;
   };

@@ -1,6 +1,5 @@
 import { dismissToasts } from '@/components/toasts/notify';
 import { removeSession } from '@/lib/auth/session';
-import { reportError } from '@/lib/browser/reportError';
 
 /** How long the SDK may take to load, start and sign out, in milliseconds. */
 const timeout = 2000;
@@ -20,7 +19,7 @@ export async function logOut(signOut: () => Promise<void>): Promise<void> {
     await Promise.race([signOut(), timedOut]);
     removeEventListener('pagehide', removeSession);
   } catch (error) {
-    reportError(error, 'warn');
+    console.warn(error);
     location.reload();
   }
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { errorCode, explainAccount, isClosedPopup } from '@/lib/auth/errors';
-import { reportError } from '@/lib/browser/reportError';
 import { dismissToasts, notifyError } from '@/components/toasts/notify';
 
 /** Shows a failure in a toast, and logs errors that aren't Firebase's. A closed popup is only logged (product 8.5). */
 export function showFailure(error: unknown, toast = explainAccount(error).toast): void {
   const isClosed = isClosedPopup(error);
-  if (isClosed || !errorCode(error)) reportError(error);
+  if (isClosed || !errorCode(error)) console.error(error);
   if (!isClosed) notifyError(toast);
 }
 

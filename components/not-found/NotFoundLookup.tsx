@@ -2,7 +2,6 @@
 
 import { lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { reportError } from '@/lib/browser/reportError';
 import type { Resolution } from './resolveAddress';
 
 // Loaded only when needed: the router gives every page the 404 page too, with everything that this file imports. Not with
@@ -27,7 +26,7 @@ export function NotFoundLookup({ routes, children }: NotFoundLookupProps) {
     const replace = (address: string) => location.replace(address);
     import('./resolveAddress')
       .then(({ resolveAddress }) => resolveAddress({ location, replace, routes }, show))
-      .catch((error: unknown) => reportError(error, 'warn'));
+      .catch((error: unknown) => console.warn(error));
   }, [routes]);
 
   return (

@@ -2,7 +2,6 @@ import { fetchServices } from '@/components/services/useServices';
 import { decodeSegment, type FoundServices, findServices } from '@/lib/services/findServices';
 import { fullTitle, serviceTitle } from '@/lib/services/title';
 import { notFoundTexts } from '@/lib/words';
-import { reportError } from '@/lib/browser/reportError';
 
 /**
  * Returns the path of a known route that was typed in another case (product 10.5): `/signup` for `/SignUp`, `/services/Yoga` for
@@ -51,7 +50,7 @@ export async function resolveAddress(
     show({ status: found ? fullTitle(serviceTitle(found.service)) : '', found });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    reportError(`This address cannot be looked up in /data.json: ${reason}`, 'warn');
+    console.warn(`This address cannot be looked up in /data.json: ${reason}`);
     show({ status: '' });
   }
 }

@@ -4,7 +4,6 @@ import { notifyError, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
 import type { ClassBooking } from '@/lib/booking/booking';
 import { loadPart } from '@/lib/browser/reload';
-import { reportError } from '@/lib/browser/reportError';
 import { formatDay, formatShortDay, formatTimes, formatWeekday } from '@/lib/schedule/format';
 import { dayName } from '@/lib/schedule/fromToday';
 import { closureText } from '@/lib/schedule/openingHours';
@@ -72,7 +71,7 @@ async function save(weekClass: WeekClass, date: string): Promise<void> {
     saveDate(weekClass, date);
     notifySuccess(timesTexts.calendarSaved);
   } catch (error) {
-    reportError(error, 'warn');
+    console.warn(error);
     notifyError(timesTexts.calendarFailed);
   }
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useSignal } from '@/components/hooks/useBrowserValue';
 import { loadPart } from '@/lib/browser/reload';
-import { reportError } from '@/lib/browser/reportError';
 import { createSignal } from '@/lib/browser/signal';
 import { fetchData, hashContent } from '@/lib/services/liveData';
 import type { Service } from '@/lib/services/service';
@@ -40,7 +39,7 @@ export async function fetchServices(builtHash?: number): Promise<readonly Servic
 async function refreshServices(builtHash: number): Promise<void> {
   if (isRequested) return;
   await fetchServices(builtHash).catch(({ message }: Error) =>
-    reportError(`Keeping the prerendered services, because /data.json failed: ${message}`, 'warn'),
+    console.warn(`Keeping the prerendered services, because /data.json failed: ${message}`),
   );
 }
 

@@ -1,5 +1,4 @@
 import { createElement, type ReactNode } from 'react';
-import { reportError } from '@/lib/browser/reportError';
 import { loadPart } from '@/lib/browser/reload';
 import { createSignal } from '@/lib/browser/signal';
 import { showAsText, type TextToast } from '@/lib/browser/toasts';
@@ -28,7 +27,7 @@ function load(): Promise<Toast> {
 
 /** Loads the toaster ahead of the first toast, so that it is there even offline. */
 export function expectToasts(): void {
-  load().catch(reportError);
+  load().catch(console.error);
 }
 
 /** Shows a toast, or plain text if the toaster can't be loaded. */
@@ -39,7 +38,7 @@ async function show({ kind, text }: TextToast, replaces: boolean): Promise<void>
     if (replaces) toast.remove();
     toast[kind](text);
   } catch (error) {
-    reportError(error);
+    console.error(error);
     showAsText({ kind, text });
   }
 }

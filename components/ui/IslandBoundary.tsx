@@ -3,7 +3,6 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { LoadingLine } from '@/components/navigation/LoadingLine';
 import { announceHydration, navigation } from '@/lib/browser/navigation';
-import { reportError, sendError } from '@/lib/browser/reportError';
 import { holdsTyping, loadInFull } from '@/lib/browser/reload';
 import { errorTexts } from '@/lib/words';
 import { Button } from './Button';
@@ -17,7 +16,7 @@ interface IslandBoundaryProps {
 }
 
 /**
- * An error boundary, so that an island that throws doesn't break the page. It reports the error. After a soft navigation it loads the
+ * An error boundary, so that an island that throws doesn't break the page. After a soft navigation it loads the
  * page in full: a newer build may have removed the island's script, or the payload may be incomplete.
  * Next's `catchError` renders no fallback on the server, so the whole page would fail for crawlers.
  */
@@ -29,7 +28,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   }
 
   override componentDidCatch(error: unknown) {
-    reportError(error);
+    console.error(error);
     if (navigation.get().isSoft && !holdsTyping()) void loadInFull();
     this.props.onError?.(error);
   }
@@ -74,8 +73,6 @@ export function ErrorNotice({ error }: { error: Error }) {
   useEffect(() => {
     // The layout may have failed before it announced hydration; without that the head script holds back presses.
     announceHydration();
-    // Not `reportError`: Next has already logged it.
-    if (process.env.NEXT_PUBLIC_ERRORS) sendError(error);
     if (isSoft) void loadInFull().then(setIsLoading);
   }, [error, isSoft]);
 

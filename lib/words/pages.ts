@@ -102,7 +102,7 @@ export const hostTexts: Readonly<Record<string, HostText>> = {
     when: 'when you send a form of your account’s page, and while you are logged in.',
   },
   reports: {
-    purpose: 'How fast the pages are and what goes wrong on them, without anything about you.',
+    purpose: 'How fast the pages are, without anything about you.',
     when: 'while you read a page.',
   },
 };

@@ -12,7 +12,7 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://xn--caf-dma.example/'],
   ['NEXT_PUBLIC_SITE_URL', 'https://staging.example.com:8443'],
   ['NEXT_PUBLIC_VITALS', 'https://vitals.example.com/power-zone'],
-  ['NEXT_PUBLIC_ERRORS', '/errors'],
+  ['NEXT_PUBLIC_VITALS', '/vitals'],
 ])('%s may be %p', (name, value) => {
   expect(problemsOf({ ...all, [name]: value }, true)).toEqual([]);
 });
@@ -28,7 +28,7 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'http://www.example.com'],
   ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com/studio'],
   ['NEXT_PUBLIC_VITALS', '//other.example/vitals'],
-  ['NEXT_PUBLIC_ERRORS', 'errors'],
+  ['NEXT_PUBLIC_VITALS', 'vitals'],
 ])('%s must not be %p, and the message says what is expected', (name, value) => {
   const { expected } = buildVariables.find((variable) => variable.name === name)!;
   const problem = `${name} is "${value}", expected ${expected}`;

@@ -51,7 +51,6 @@ export const buildVariables: readonly BuildVariable[] = [
     pattern: new RegExp(`^https://${host}(?::\\d{1,5})?/?$`),
   },
   { name: 'NEXT_PUBLIC_VITALS', ...reportAddress },
-  { name: 'NEXT_PUBLIC_ERRORS', ...reportAddress },
 ];
 
 /** Returns whether any variable of a Firebase project is set. */

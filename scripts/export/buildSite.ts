@@ -46,11 +46,11 @@ async function finishExport(stamp: BuildStamp, services: readonly Service[]): Pr
   await copyPublic();
   await addCompileHints(outDir);
   await writeLicences(outDir);
-  const { NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN, NEXT_PUBLIC_VITALS, NEXT_PUBLIC_ERRORS } = process.env;
+  const { NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN, NEXT_PUBLIC_VITALS } = process.env;
   const hosts = allowedHosts({
     authEmulator: stamp.authEmulator,
     authDomain: NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
-    reports: [NEXT_PUBLIC_VITALS, NEXT_PUBLIC_ERRORS],
+    reports: NEXT_PUBLIC_VITALS,
   });
   const { pages, hashes } = await finishPages(outDir, hosts);
   if (hashes.length !== inlineScripts)

@@ -7,7 +7,7 @@ const emulatorHosts = allowedHosts({ authEmulator: 'http://127.0.0.1:9099' });
 const production = contentSecurityPolicy(
   allowedHosts({
     authDomain: 'studio.firebaseapp.com',
-    reports: ['https://reports.example/vitals', 'https://reports.example/errors', '/errors', ''],
+    reports: 'https://reports.example/vitals',
   }),
   hashes,
 );
