@@ -12,7 +12,7 @@ test('a screen reader announces the title of each page that a link or form leads
   await page.goto('/');
   const announced = await listen(page);
   const all: string[] = [];
-  /** Expects these announcements, then the title that the page has when opened directly, and nothing else. */
+  /** Expects these announcements, followed by the title that the page has when opened directly, and nothing else. */
   const hears = async (...texts: string[]) => {
     const document = await page.request.get(page.url());
     const title = /<title>(.*?)<\/title>/.exec(await document.text())?.[1] ?? 'no title';
@@ -44,7 +44,7 @@ test('a screen reader announces the title of each page that a link or form leads
   await expect(page).toHaveURL(/signup/);
   await hears();
 
-  // Without the toast about the email, which could come before or after the title.
+  // Prevents the toast about the email, which could be announced before or after the title.
   await refuse(page, 'QUOTA_EXCEEDED', 400, method('sendOobCode'));
   await submitSignUp(page, { email: freshEmail('announced'), password: goodPassword });
   await expect(page).toHaveURL('/');

@@ -27,7 +27,7 @@ async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
     await font.continue();
   });
   await page.goto(route, { waitUntil: 'domcontentloaded' });
-  // Fonts delay the load event; a key press starts the scripts without it.
+  // Fonts delay the load event, but a key press starts the scripts before it.
   await page.keyboard.press('Shift');
   await started(page);
   await expect.poll(() => held.length).toBeGreaterThan(0);
@@ -38,12 +38,12 @@ async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
   return layoutShiftsOf(page);
 }
 
-/** Runs in the page: opens every fold. */
+/** Runs in the page: opens every `<details>`. */
 function unfold(): void {
   for (const folded of document.querySelectorAll('details')) folded.open = true;
 }
 
-/** Runs in the page. Returns the focused element, and what's wrong with it: no focus ring, or covered. */
+/** Runs in the page. Returns the focused element and its problems, such as a missing focus ring or being covered. */
 function seeStop() {
   const stop = document.activeElement;
   if (!stop || stop === document.body) return undefined;
@@ -73,10 +73,10 @@ async function walkUp(page: Page) {
     if (!stop) return stops;
     stops.push(stop);
   }
-  throw new Error('Shift+Tab never leaves the page.');
+  throw new Error('Find the focus trap: Shift+Tab never leaves the page.');
 }
 
-/** Runs in the page. Returns controls that forced colors leave without text, border, icon or line. */
+/** Runs in the page. Returns controls with no visible text, border, icon or line in forced colors mode. */
 function findLost(): string[] {
   const ground = getComputedStyle(document.body).backgroundColor;
   const drawn = (value: string) =>
@@ -99,12 +99,12 @@ function findLost(): string[] {
   return controls.map((control) => control.outerHTML.slice(0, 160));
 }
 
-/** Runs in the page. Returns how far it overflows the window, and texts that are cut off. */
+/** Runs in the page. Returns by how much it overflows the window, and any text that is cut off. */
 function findCut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const cut =
     scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
-  // On small phones the bar hides the word of its menu button, which is still its name.
+  // On small phones, the bar hides the menu button's text, which is still its accessible name.
   for (const box of document.querySelectorAll(
     'body *:not(header *, [inert] *, [class*=sr-only])',
   )) {
@@ -126,9 +126,9 @@ function findCut(): string[] {
 
 type Check = (page: Page, route: string) => Promise<void>;
 
-/** What holds on every page. Opening one costs most, so each check looks at all that one visit can show. */
+/** Checks for every page. Opening a page takes the most time, so each check covers everything that one visit can show. */
 const checks: Readonly<Record<string, Check>> = {
-  'pictures and roles are there, axe finds nothing, late fonts move nothing': async (
+  'pictures and roles exist, axe finds no violation, and late fonts shift nothing': async (
     page,
     route,
   ) => {
@@ -141,11 +141,11 @@ const checks: Readonly<Record<string, Check>> = {
     if (tree) await expect(page.locator('body')).toMatchAriaSnapshot(tree);
   },
 
-  'the focus is in order, visible and uncovered; forced colors lose nothing': async (
+  'focus is in order, visible and uncovered, and forced colors hide nothing': async (
     page,
     route,
   ) => {
-    // Phones have the bar at the top and the booking bar at the bottom, which may cover what the focus comes to.
+    // On phones, the navigation bar and the booking bar may cover the focused element.
     await resize(page, phone);
     await page.goto(route);
     await page.evaluate(unfold);
@@ -157,7 +157,7 @@ const checks: Readonly<Record<string, Check>> = {
     await expect.poll(() => page.evaluate(findLost)).toEqual([]);
   },
 
-  'widely spaced and doubled text fits every window': async (page, route) => {
+  'text fits every window, even if it’s widely spaced or twice as large': async (page, route) => {
     await page.goto(route);
     await page.evaluate(unfold);
     await widenText(page);

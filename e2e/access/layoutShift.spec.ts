@@ -21,7 +21,7 @@ test('the hero stays in place when the scripts start', async ({ page }) => {
   }
 });
 
-test('the booking bar of a phone keeps its height on a holiday', async ({ page }) => {
+test('the booking bar on a phone keeps its height on a holiday', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.clock.setFixedTime('2026-11-26T01:00-08:00');
   const release = await holdScripts(page);
@@ -33,7 +33,7 @@ test('the booking bar of a phone keeps its height on a holiday', async ({ page }
   expect(whatMoved(plain, await page.evaluate(mainBoxes))).toEqual([]);
 });
 
-test('the headline is in place when only a part of the page has arrived', async ({ page }) => {
+test('the headline is in place even before the rest of the page has arrived', async ({ page }) => {
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const caption = html.indexOf('</h1>') + '</h1>'.length;
   const slides = html.indexOf('data-slide', caption);

@@ -3,11 +3,11 @@ import { coach, otherCoaches } from '@/lib/studio/coaches';
 import { pictures } from '@/lib/content/pictures';
 import { unknownRoute } from '../fixtures/site';
 
-/* For toMatchAriaSnapshot: what is listed must be on the page in this order, with other content in between. */
+/* For toMatchAriaSnapshot: the page must have these nodes in this order, and may have others in between. */
 
 const indented = (text: string) => text.trim().replaceAll('\n', '\n  ');
 
-/** The frame of every page. Its links: e2e/html/pages.html.test.ts. */
+/** The header and footer of every page. e2e/html/pages.html.test.ts checks their links. */
 const page = (content: string) => `
 - link "Skip to content"
 - banner:
@@ -23,7 +23,7 @@ const page = (content: string) => `
 - alert
 - status`;
 
-/** The accessibility trees of screens that no other test reads, by route. */
+/** The accessibility trees of screens that no other test checks, by route. */
 export const trees: Readonly<Record<string, string>> = {
   '/about': page(`
 - heading "${coach.name}" [level=1]

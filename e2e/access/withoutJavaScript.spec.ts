@@ -17,7 +17,10 @@ async function isComplete(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toContainText(site.contact.phone);
 }
 
-test('on a phone the menu leads to every page, and each is complete', async ({ page, guard }) => {
+test('on a phone the menu leads to every page, and every page is complete', async ({
+  page,
+  guard,
+}) => {
   guard.allowErrors(/status of 404/);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
@@ -39,7 +42,9 @@ test('on a phone the menu leads to every page, and each is complete', async ({ p
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
 });
 
-test('on Home the carousel scrolls, and nothing says open or closed', async ({ page }) => {
+test('on Home the carousel scrolls, and nothing says that the studio is open or closed', async ({
+  page,
+}) => {
   await page.goto('/');
   const headlines = page.getByText(slideHeadline, { exact: true });
   await expect(headlines).toHaveCount(3);

@@ -50,7 +50,7 @@ async function fillInPassword(page: Page): Promise<void> {
   await field(page, 'Confirm Password').fill(newPassword);
 }
 
-test('a visitor logs in for the account, changes the password and logs in with it', async ({
+test('a visitor logs in to open the account, changes the password and logs in with it', async ({
   page,
   guard,
 }) => {
@@ -111,7 +111,7 @@ test('emailed links confirm and change the email, and the account shows it', asy
   expect(await mailsTo(email, 'VERIFY_EMAIL')).toHaveLength(2);
 
   const other = await openTab(context);
-  // The provider decides what the link is for, not the URL.
+  // The link's purpose is decided by the provider, not by the URL.
   const link = await mailLink(email, 'VERIFY_EMAIL');
   await other.goto(link.replace('verifyEmail', 'recoverEmail'));
   await expectAccessibleOnBoth(other);
@@ -144,7 +144,7 @@ test('emailed links confirm and change the email, and the account shows it', asy
   expect(await accountExists(email)).toBe(false);
 });
 
-test('a Google account is linked and unlinked, unless it’s taken or its window is blocked', async ({
+test('a Google account can be linked and unlinked, unless it’s taken or the popup is blocked', async ({
   page,
 }) => {
   const taken = freshEmail('taken');
@@ -165,13 +165,13 @@ test('a Google account is linked and unlinked, unless it’s taken or its window
   await expectToast(page, /blocked by the browser/);
 });
 
-test('an account with Google alone sets a password and is deleted, each with Google’s window', async ({
+test('an account with Google alone needs Google’s popup to set a password or be deleted', async ({
   page,
   guard,
 }) => {
   guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
   const email = freshEmail('google');
-  // Google leads to Home, wherever the visitor came from.
+  // Google always leads to Home, regardless of the page that the visitor came from.
   await page.goto('/login?from=%2Fabout');
   await chooseNewAccount(await windowOf(formOf(page).google), email);
   await expect(page).toHaveURL('/');
@@ -193,7 +193,7 @@ test('an account with Google alone sets a password and is deleted, each with Goo
   await expect(button(page, texts.password.change)).toBeVisible();
 });
 
-test('after Google’s window was closed, a second press opens another one', async ({
+test('after Google’s popup is closed, pressing the button again opens another one', async ({
   page,
   guard,
 }) => {
@@ -238,7 +238,7 @@ test('sections share their columns on a desktop, and the date doesn’t break on
   expect(lines).toBe(1);
 });
 
-test('the data is downloaded, and a deleted account is gone from every tab and the device', async ({
+test('the data can be downloaded, and a deleted account leaves every tab and the device', async ({
   page,
   context,
 }) => {
@@ -270,7 +270,7 @@ test('the data is downloaded, and a deleted account is gone from every tab and t
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the account fits the smallest phone, even with text spacing, and nothing moves', async ({
+  test('the account fits the smallest phone, even with wide text spacing, and nothing moves', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -28,7 +28,7 @@ async function recoverLink(): Promise<string> {
   return mailLink(account.email, 'RECOVER_EMAIL');
 }
 
-/** What is opened, at which widths, and what the page shows once the provider has answered. */
+/** The page to open, the widths, and the text that is shown once the provider has responded. */
 const visits: readonly [
   what: string,
   widths: readonly number[],
@@ -52,7 +52,7 @@ const visits: readonly [
 ];
 
 for (const [what, widths, begin, shown] of visits)
-  test(`${what}: the page shows nothing before the provider’s answer, and then nothing moves`, async ({
+  test(`${what}: nothing is shown until the provider responds, and then nothing moves`, async ({
     page,
   }) => {
     for (const width of widths) {
@@ -71,7 +71,7 @@ for (const [what, widths, begin, shown] of visits)
     }
   });
 
-test('a visitor sees the login without having seen the account', async ({ page }) => {
+test('a signed-out visitor gets the login without seeing the account first', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/account?x#data', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/login?from=%2Faccount%3Fx%23data');

@@ -25,7 +25,7 @@ import {
 
 test.use({ viewport: sizes.phone });
 
-test('an emailed link sets a new password, once', async ({ page }) => {
+test('an emailed link sets a new password, but only once', async ({ page }) => {
   const { email } = await createAccount();
   await page.goto('/login?from=%2Fabout');
   await formOf(page).email.fill('nobody');
@@ -43,7 +43,7 @@ test('an emailed link sets a new password, once', async ({ page }) => {
   await expect(form.email).toHaveValue(email);
   await page.unrouteAll();
 
-  // The answer doesn't depend on whether there is an account.
+  // The page shows the same text whether or not there is an account.
   const answers: (string | null)[] = [];
   for (const address of [freshEmail(), email]) {
     await form.email.fill(address);
@@ -91,7 +91,7 @@ test('an emailed link sets a new password, once', async ({ page }) => {
   await expect(page).toHaveURL('/account/forgot');
 });
 
-test('a link undoes a change of the email, once, and warns; an invented one says so', async ({
+test('a link undoes an email change once and shows a warning; a made-up link is refused', async ({
   page,
   guard,
 }) => {
@@ -106,7 +106,7 @@ test('a link undoes a change of the email, once, and warns; an invented one says
   await page.unrouteAll();
   await press(page, actionTexts.again);
   await expect(button(page, action)).toBeVisible();
-  // The provider decides what the link is for, not the URL.
+  // The link's purpose is decided by the provider, not by the URL.
   await page.goto(link.replace('recoverEmail', 'resetPassword'));
   await press(page, action);
   for (const text of [done, account.email, warning!])

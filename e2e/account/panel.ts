@@ -5,7 +5,7 @@ import { overflowOf, sizes } from '../fixtures/layout';
 import { expect, test as base } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
-/** Allows the provider's refusals, and Google's script, which loads when the pointer rests on a Google button. */
+/** Allows errors from the provider, and Google's script, which loads when the pointer rests on a Google button. */
 export const test = base.extend<{ allowed: void }>({
   allowed: [
     async ({ context, guard }, use) => {
@@ -17,15 +17,15 @@ export const test = base.extend<{ allowed: void }>({
   ],
 });
 
-/** The page without navbar and footer. */
+/** Returns the page without its header and footer. */
 export const main = (page: Page) => page.getByRole('main');
 
-/** Expects no axe violations and no overflow, on a desktop and on a phone. */
+/** Expects no axe violations and no overflow on a desktop and on a phone. */
 export async function expectAccessibleOnBoth(page: Page): Promise<void> {
   const before = page.viewportSize()!;
   for (const size of [sizes.desktop, sizes.phone]) {
     await resize(page, size);
-    // axe reports a control half below the navbar as too small.
+    // axe reports a control that is partly below the navbar as too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
     expect(await overflowOf(page), `overflow at ${size.width} px`).toBe(0);
@@ -46,7 +46,7 @@ export const press = (page: Page, name: string) => button(page, name).click();
 
 export const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
 
-/** Opens the account page and waits for the provider's answer. */
+/** Opens the account page and waits for the provider's response. */
 export async function openAccount(page: Page): Promise<void> {
   const asked = page.waitForResponse(/accounts:lookup/);
   await page.goto('/account');

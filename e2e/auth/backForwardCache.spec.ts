@@ -32,14 +32,14 @@ const test = base.extend<object, { cachingBrowser: Browser | undefined }>({
     await context.close();
   },
 });
-// In one worker, so that the browser starts once.
+// Runs all tests in one worker, so that the browser starts only once.
 test.describe.configure({ mode: 'default' });
 
 test('a page from the back/forward cache doesn’t bring a session back after Logout', async ({
   page,
 }) => {
   await beSignedIn(page);
-  // The page reloads after it comes from the cache.
+  // The page reloads after it's restored from the cache.
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) sessionStorage.setItem('cached', 'yes');
@@ -52,7 +52,7 @@ test('a page from the back/forward cache doesn’t bring a session back after Lo
   await page.goto('/blogs');
   await logoutButton(page).click();
   await expect(loginLink(page)).toBeVisible();
-  // A page from the cache has no load event, which Playwright would wait for.
+  // Playwright would wait for a load event, which a page from the cache doesn't fire.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/about');
   await expect(loginLink(page)).toBeVisible();
@@ -71,7 +71,7 @@ test('every kind of page enters the back/forward cache', async ({ page }) => {
     await expect(page).toHaveURL(path);
     expect([path, await isSameDocument(page)]).toEqual([path, true]);
   };
-  // A page from the cache has no load event, which Playwright would wait for.
+  // Playwright would wait for a load event, which a page from the cache doesn't fire.
   for (const path of paths.slice(0, -1).reverse()) {
     await page.goBack({ waitUntil: 'commit' });
     await kept(path);

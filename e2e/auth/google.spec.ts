@@ -13,7 +13,7 @@ import { method } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, logoutButton, submitLogin, submitSignUp } from '../fixtures/visitor';
 
-test('a closed popup is only logged, Google’s frame is never visible, and a second try works', async ({
+test('a closed popup is only logged, a second try works, and Google’s frame is never visible', async ({
   page,
   context,
   guard,
@@ -34,7 +34,7 @@ test('a closed popup is only logged, Google’s frame is never visible, and a se
   expect(await height()).toBe(before);
   const log = logged(page, 'auth/popup-closed-by-user');
   await popup.close();
-  // The SDK checks every 2 s whether the window is open, and then waits 8 s for a late answer.
+  // The SDK checks every 2 s whether the popup is open, and then waits 8 s for a late result.
   await page.clock.runFor(11_000);
   await log;
   await expect(page.locator('[data-toast]')).toHaveCount(0);
@@ -62,7 +62,7 @@ async function expectOnlyLogged(page: Page, error: string): Promise<void> {
   await expect(formOf(page).google).toBeEnabled();
 }
 
-test('a blocked popup, or Google out of reach, is only logged', async ({
+test('if the popup is blocked or Google can’t be reached, that is only logged', async ({
   page,
   context,
   guard,
@@ -75,7 +75,7 @@ test('a blocked popup, or Google out of reach, is only logged', async ({
   await expectOnlyLogged(page, 'auth/popup-blocked');
 });
 
-test('forms mention Google for an account created with it; the button says why it is refused', async ({
+test('forms suggest Google for an account created with it; the button explains a refusal', async ({
   page,
   context,
   guard,
@@ -98,7 +98,7 @@ test('forms mention Google for an account created with it; the button says why i
     `${messages.emailInUse}. ${authTexts.emailKnown}`,
   );
 
-  // The emulator trusts every provider, so the answer of one that doesn't is faked.
+  // The emulator trusts every provider, so this fakes the response for one that isn't trusted.
   await page.route(method('signInWithIdp'), (route) =>
     route.fulfill({
       headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },

@@ -19,7 +19,7 @@ test('invalid fields are announced once, the first is focused, and nothing is se
   const invalid = page.getByText('Please Provide a valid Email');
   await login.click();
   await expect(email).toBeFocused();
-  // A screen reader reads the first error with its field, which receives focus. Only the second one is announced.
+  // A screen reader reads the first error with its field, which receives focus. Only the second error is announced.
   await expect(email).toHaveAccessibleDescription(/Email is required/);
   expect(await announced()).toEqual(['Password is required']);
   await expect(page.locator('form')).toMatchAriaSnapshot(`
@@ -65,7 +65,7 @@ test('a wrong password keeps the email; the right one opens the top of Home', as
   await expect(logoutButton(page)).toBeVisible();
   await expect(loginLink(page)).toBeHidden();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  // The SDK stores the same record as the tests that start signed in.
+  // Tests that start signed in store the same record as the SDK.
   const stored = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
   const record = JSON.parse(stored ?? 'null') as Record<string, object>;
   const volatile = { stsTokenManager: {}, createdAt: '', lastLoginAt: '' };
@@ -93,7 +93,7 @@ test('after a soft navigation, the form appears as soon as its code is loaded', 
   const release = await hold(page, `**/${sdkChunk()}`);
   await loginLink(page).press('Enter');
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-  // React shows content at the earliest 300 ms after the latest fallback: let that of the page pass.
+  // React waits at least 300 ms after the last fallback before it shows content. Wait until the page's own fallback no longer counts.
   await page.waitForTimeout(400);
   const delays = () => page.evaluate(() => Reflect.get(window, 'delays') as number[]);
   const before = (await delays()).length;

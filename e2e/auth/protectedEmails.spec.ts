@@ -6,13 +6,13 @@ import { authOrigin } from '../fixtures/environment';
 import { expect, test } from '../fixtures/test';
 import { formOf, submitLogin } from '../fixtures/visitor';
 
-/** A second project of the emulator, with its own accounts and configuration. */
+/** A second project in the emulator, with its own accounts and configuration. */
 const project = 'demo-protected-emails';
 
 /**
- * Creates an account in a project with email enumeration protection, the default of new Firebase projects: the provider answers a
- * wrong password and an unknown email alike. All tests share the build's project, whose setting must not change, so the page's login
- * requests are sent to the second project with an administrator's token. Only for logins that fail.
+ * Creates an account in a project with email enumeration protection, the default for new Firebase projects: the provider responds to
+ * a wrong password and to an unknown email with the same error. All tests share the build's project, whose setting must not change, so
+ * login requests are sent to the second project with an administrator's token. Works only for logins that fail.
  */
 async function createProtectedAccount(page: Page): Promise<Account> {
   const answer = await fetch(`${authOrigin}/emulator/v1/projects/${project}/config`, {
@@ -20,7 +20,7 @@ async function createProtectedAccount(page: Page): Promise<Account> {
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
   });
-  if (!answer.ok) throw new Error(`The auth emulator answered ${answer.status} to a setting.`);
+  if (!answer.ok) throw new Error(`The auth emulator refused the setting with ${answer.status}.`);
   await page.route(`${authOrigin}/**/accounts:signInWithPassword*`, (route, request) =>
     route.continue({
       headers: { ...request.headers(), authorization: 'Bearer owner' },
@@ -30,7 +30,7 @@ async function createProtectedAccount(page: Page): Promise<Account> {
   return createAccount(undefined, undefined, project);
 }
 
-test('if the provider doesn’t say what is wrong, a note says that the email may be', async ({
+test('if the provider doesn’t say what is wrong, a note says that it may be the email', async ({
   page,
   guard,
 }) => {

@@ -23,7 +23,7 @@ async function expectSignedOut(page: Page): Promise<void> {
   await expect(logoutButton(page)).toBeHidden();
 }
 
-test('nothing moves while the session is checked; Logout holds after a reload and going back', async ({
+test('nothing moves while the session is checked; Logout survives a reload and going back', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -41,7 +41,7 @@ test('nothing moves while the session is checked; Logout holds after a reload an
   await expectSignedOut(page);
 });
 
-test('login and Logout show in other tabs, even if the SDK isn’t loaded there yet', async ({
+test('login and Logout are visible in other tabs, even before they have loaded the SDK', async ({
   page,
   context,
 }) => {
@@ -61,14 +61,14 @@ test('login and Logout show in other tabs, even if the SDK isn’t loaded there 
   for (const tab of [page, other]) await expectSignedOut(tab);
 });
 
-test('Logout removes the session if the SDK isn’t loaded within 2 s, even if it is stored again', async ({
+test('Logout removes the session after 2 s without the SDK, even if it is stored again', async ({
   page,
 }) => {
   await beSignedIn(page);
   await hold(page, `**/${sdkChunk()}`);
   await page.goto('/about');
   await started(page);
-  // An SDK that is still starting may do this while the page reloads.
+  // An SDK that is still starting might do this while the page reloads.
   await page.evaluate((key) => {
     const record = localStorage.getItem(key) ?? '';
     setInterval(() => localStorage.setItem(key, record), 10);
@@ -90,7 +90,7 @@ test('the navbar shows Login or Logout before any script has loaded', async ({ p
   await expect(loginLink(page)).toBeHidden();
 });
 
-test('the forms show signed-in visitors who they are, Continue and Logout', async ({ page }) => {
+test('the forms show signed-in visitors their email, Continue and Logout', async ({ page }) => {
   const account = await createAccount();
   await beSignedIn(page, account);
   const main = page.getByRole('main');
@@ -113,7 +113,7 @@ test('the forms show signed-in visitors who they are, Continue and Logout', asyn
   await expect(formOf(page).password.first()).toBeVisible();
 });
 
-test('an account that is disabled, deleted or has a new password is signed out in every tab', async ({
+test('disabling or deleting an account, or resetting its password, signs it out in every tab', async ({
   page,
   context,
   guard,
@@ -138,7 +138,7 @@ test('a disabled account is signed out when its tab becomes visible', async ({ p
   await beSignedIn(page, account);
   await openAndCheck(page, '/about');
   await disableAccount(account.email);
-  // The page may not listen yet.
+  // The page may not have subscribed to the event yet.
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(loginLink(page)).toBeVisible({ timeout: 2000 });
@@ -179,7 +179,7 @@ test('a failed Logout is only logged', async ({ page, guard }) => {
 
 const minute = 60_000;
 
-// The emulator's tokens last an hour. The SDK only refreshes them ahead because lib/auth/auth asks it to (product 4.4).
+// The emulator's tokens last an hour. The SDK refreshes them in advance only because lib/auth/auth asks it to (product 4.4).
 test('an open page refreshes its token 5 minutes before it expires', async ({ page }) => {
   await beSignedIn(page, await createAccount());
   const refreshes: string[] = [];
@@ -193,7 +193,7 @@ test('an open page refreshes its token 5 minutes before it expires', async ({ pa
   await checked;
 
   await page.clock.fastForward(54 * minute);
-  // After this request, an earlier one of the SDK would have been seen.
+  // Once this request is done, an earlier one from the SDK would have been seen.
   await page.evaluate(() => fetch('/robots.txt'));
   await nextFrame(page);
   expect(refreshes).toEqual([]);

@@ -12,7 +12,7 @@ import {
   submitSignUp,
 } from '../fixtures/visitor';
 
-/* Each rule: lib/auth/rules.test.ts. */
+/* lib/auth/rules.test.ts covers each rule. */
 test('invalid fields aren’t sent; Enter and a double click create one account', async ({
   page,
   guard,
@@ -58,7 +58,7 @@ test('invalid fields aren’t sent; Enter and a double click create one account'
   expect(await accountExists(address)).toBe(true);
 });
 
-test('a visitor who has left the form hears of the success and stays on their page', async ({
+test('a visitor who has left the form is told of the success and stays on the new page', async ({
   page,
 }) => {
   await page.goto('/signup');
@@ -73,19 +73,19 @@ test('a visitor who has left the form hears of the success and stays on their pa
   await expect(page).toHaveURL('/blogs');
 });
 
-test('the forms carry the email along, and login returns to the page before them', async ({
+test('the forms pass the email along, and login returns to the page before them', async ({
   page,
   guard,
 }) => {
   guard.allowErrors(/status of 400/);
   const account = await createAccount();
   await page.goto('/services?sort=price#end');
-  // With the keyboard, because a pointer would rest on Google's button, which then loads its script.
+  // Uses the keyboard, because a pointer would rest on Google's button, which would load its script.
   await loginLink(page).press('Enter');
   await page.getByRole('link', { name: 'Create New Account' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
   await submitSignUp(page, account);
-  // While the pointer is on the toast, it stays until something dismisses it.
+  // While the pointer is on the toast, the toast stays until it's dismissed.
   await page.getByText('Email already in use', { exact: true }).hover();
   await page.getByRole('link', { name: 'Already have an account?' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
@@ -99,7 +99,7 @@ test('the forms carry the email along, and login returns to the page before them
   await expect(logoutButton(page)).toBeVisible();
 });
 
-test('login returns to the page even if a password manager submits the form as it appears', async ({
+test('login returns to the page even if a password manager submits the form at once', async ({
   page,
 }) => {
   const account = await createAccount();
@@ -121,7 +121,7 @@ test('login returns to the page even if a password manager submits the form as i
 
 test('a held Enter submits a form once', async ({ page, guard }) => {
   guard.allowErrors(/status of 400/);
-  // A form with a hook of react-firebase-hooks, and one without.
+  // One form uses a hook from react-firebase-hooks; the other doesn't.
   for (const [address, name] of [
     ['/login', 'signInWithPassword'],
     ['/account/forgot', 'sendOobCode'],

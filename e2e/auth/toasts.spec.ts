@@ -18,8 +18,8 @@ const toasts = (page: Page) => page.getByText('Wrong Password', { exact: true })
 
 test.beforeEach(({ guard }) => guard.allowErrors(/status of 400/));
 
-/* How long toasts stay, and which replaces which: components/toasts/Toasts.test.tsx. */
-test('an error is an alert, dismissed with the keyboard, Escape or the next success', async ({
+/* components/toasts/Toasts.test.tsx covers how long toasts stay and which ones replace others. */
+test('an error is an alert that the keyboard, Escape or the next success dismisses', async ({
   page,
   context,
   guard,
@@ -84,7 +84,7 @@ test('in a window of 640 x 360, a toast doesn’t cover the submit button', asyn
   expect(free).toHaveLength(3);
 });
 
-test('a sign-up’s two toasts are above the title, dismissed one by one or by Logout', async ({
+test('a sign-up’s two toasts are above the title and can be dismissed one by one or by Logout', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -9,7 +9,7 @@ import { isStarted } from '../fixtures/loads';
 import { untilItAnswers } from '../fixtures/servers';
 import { expect, test as base } from '../fixtures/test';
 
-/** `npm run dev` for a made-up project, so it starts no auth emulator. */
+/** Runs `npm run dev` for a made-up project, so that it doesn't start an auth emulator. */
 const test = base.extend({
   baseURL: async ({}, use) => {
     const port = await freePort();
@@ -28,8 +28,8 @@ const test = base.extend({
 // Compiling the page takes minutes on a slow machine.
 test.setTimeout(900_000);
 
-test('the development server shows Home without errors and warnings', async ({ page }) => {
-  // Next serves the owner's `public` in development. This is that of the tests' studio.
+test('the development server shows Home without errors or warnings', async ({ page }) => {
+  // In development, Next serves the owner's `public`. This serves the test studio's instead.
   await page.route(
     /^[^?]*\/(data\.json|favicon\.ico|(icons|images|_pictures)\/[^/]+)$/,
     (route) => {
@@ -43,10 +43,10 @@ test('the development server shows Home without errors and warnings', async ({ p
     if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
   await page.goto('/', { waitUntil: 'load', timeout: 300_000 });
-  // The server may reload a page once it has compiled it.
+  // The server may reload a page after compiling it.
   const started = () => isStarted(page).catch(() => false);
   await expect.poll(started, { timeout: 300_000 }).toBe(true);
-  // React logs hydration mismatches once it has compared the whole page.
+  // React logs hydration mismatches after comparing the whole page.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(messages).toEqual([]);
 });

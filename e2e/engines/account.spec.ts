@@ -46,7 +46,7 @@ test('the forms show errors, and a valid one signs up', async ({ visitor }) => {
   await visitor.expectShown(logout);
 });
 
-test('text typed into a form right after following a link to it stays', async ({ visitor }) => {
+test('text typed into a form right after following a link to it is kept', async ({ visitor }) => {
   await visitor.visit('/about');
   await visitor.click(login);
   await visitor.expectShown(email);
@@ -73,12 +73,12 @@ test('a session survives a reload, and Logout ends it in both tabs', async ({ vi
 test('the back button after signing out never shows Logout', async ({ visitor }) => {
   await logIn(visitor);
   await visitor.visit('/about');
-  // Until the SDK has asked the provider, the stored session decides.
+  // Until the SDK has asked the provider, the navbar depends on the stored session.
   const asked = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('accounts:lookup'));
   await poll(() => visitor.evaluate(asked)).toBe(true);
   await visitor.expectShown(logout);
-  // The page reloads after it comes from the cache, so sessionStorage keeps what its frames show.
+  // The page reloads after it's restored from the cache, so sessionStorage records what its frames show.
   await visitor.evaluate(() => {
     const look = () => {
       const isShown = document.getElementById('logout-button')?.checkVisibility() ?? false;

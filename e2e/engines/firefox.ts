@@ -12,7 +12,7 @@ const unknownCommand = 'emulation.setMediaFeaturesOverride';
 
 /**
  * Lets Playwright drive a released Firefox over WebDriver BiDi by turning the error about the unknown command into a success.
- * It sets the preferred color scheme, which no page uses. Remove this once Firefox knows the command.
+ * The command sets the preferred color scheme, which no page uses. Remove this once Firefox knows the command.
  */
 function acceptUnknownMediaFeatures(): void {
   const playwright = createRequire(createRequire(import.meta.url).resolve('playwright'));
@@ -70,7 +70,7 @@ class FirefoxVisitor extends Visitor {
 
   async travel(way: 'back' | 'forward' | 'refresh'): Promise<void> {
     if (way === 'refresh') await this.page.reload({ waitUntil: 'domcontentloaded' });
-    // Playwright's `goBack` would wait for a load event, which a page from the back/forward cache doesn't fire.
+    // Playwright's `goBack` would wait for a load event, which pages from the back/forward cache don't fire.
     else await this.evaluate((go) => void setTimeout(() => history[go]()), way);
   }
 
@@ -117,7 +117,7 @@ export async function startFirefox(): Promise<Engine> {
     firefoxUserPrefs: {
       // Overlay scrollbars take up no width, like on phones.
       'ui.useOverlayScrollbars': 1,
-      // Requests to other hosts fail at once, with or without a network.
+      // Requests to other hosts fail immediately, with or without a network.
       'network.dns.disabled': true,
       'browser.privatebrowsing.autostart': true,
     },

@@ -5,8 +5,8 @@ import { firstService } from '../fixtures/site';
 import { expect, test } from './test';
 
 /**
- * What another engine places or sizes differently. Glyph widths differ a little, so a line may break at another word. Controls
- * and pictures must have the same size.
+ * Describes what another engine places or sizes differently. Glyph widths differ slightly, so a line may break at another word.
+ * Controls and pictures must have the same size.
  */
 function whatDiffers(boxes: readonly Box[], others: readonly Box[]): string[] {
   return differences(boxes, others, (side, { name, [side]: size }) => {
@@ -26,7 +26,7 @@ async function loadPictures(): Promise<void> {
 
 /** Runs in the page: caches the fonts, because pages ignore fonts that arrive late (`font-display: optional`). */
 async function loadFonts(): Promise<void> {
-  // Local fonts that this machine lacks fail.
+  // Loading fails for local fonts that this machine doesn't have.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
 }
 
@@ -39,7 +39,7 @@ const comparisons = [
   { route: '/services', size: desktop },
 ];
 
-test('pages look like in Chromium, and nothing moves when scripts and pictures load', async ({
+test('pages look as they do in Chromium, and nothing moves when scripts and pictures load', async ({
   visitor,
   chromiumPage,
 }) => {
@@ -63,6 +63,6 @@ test('pages look like in Chromium, and nothing moves when scripts and pictures l
     await started(chromiumPage);
     await chromiumPage.evaluate(loadPictures);
     const others = await chromiumPage.evaluate(mainBoxes);
-    expect.soft(whatDiffers(complete, others), `${place}: not like in Chromium`).toEqual([]);
+    expect.soft(whatDiffers(complete, others), `${place}: differs from Chromium`).toEqual([]);
   }
 });

@@ -12,7 +12,7 @@ interface Fixtures {
   readonly chromiumPage: Page;
 }
 
-/** Tests in the engine of the project. Each starts signed out and fails on errors of its pages. */
+/** Tests in the project's engine. Each test starts signed out and fails if its pages report errors. */
 export const test = base.extend<Fixtures, { readonly engine: Engine }>({
   engine: [
     async ({}, use, { project }) => {

@@ -87,9 +87,7 @@ test('the keyboard reaches the content, and focus is always visible', async ({ v
   await visitor.expectShown('main', 'Service Id: 1');
 });
 
-test('scripts of a background tab run when it becomes visible at the latest', async ({
-  visitor,
-}) => {
+test('scripts of a background tab run by the time it becomes visible', async ({ visitor }) => {
   await visitor.visit('/about');
   const toFirst = await visitor.openTab();
   await visitor.open('/about');

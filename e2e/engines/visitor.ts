@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { siteOrigin } from '../fixtures/environment';
 
-/** Like `expect.poll` with short intervals. Evaluating fails while a page is replaced by another. */
+/** Like `expect.poll` with short intervals. Ignores errors, because evaluating fails while another page replaces the current one. */
 export const poll = <T>(ask: () => Promise<T>, message?: string) =>
   expect.poll(() => ask().catch(String), { message, intervals: [50] });
 
@@ -16,7 +16,7 @@ export abstract class Visitor {
   abstract click(selector: string): Promise<void>;
   /** Replaces the text of a field. */
   abstract fill(selector: string, text: string): Promise<void>;
-  /** Presses keys, given by their `KeyboardEvent.key`. */
+  /** Presses keys, given as `KeyboardEvent.key`. */
   abstract press(...keys: readonly string[]): Promise<void>;
   abstract travel(way: 'back' | 'forward' | 'refresh'): Promise<void>;
   /** Sets the size of the viewport. */
@@ -25,12 +25,12 @@ export abstract class Visitor {
   abstract openTab(): Promise<() => Promise<void>>;
   /** Closes the current tab and switches to the one that becomes visible. */
   abstract closeTab(): Promise<void>;
-  /** Errors and policy violations so far. */
+  /** Returns errors and policy violations so far. */
   abstract problems(): Promise<readonly string[]>;
-  /** The number of A4 sheets that the page prints on, if the driver can print. */
+  /** Returns the number of A4 sheets that the page prints on. Missing if the driver can't print. */
   sheets?(): Promise<number>;
 
-  /** Runs a function in the page, which can only use its argument, sent as JSON. */
+  /** Runs a function in the page. It can use only its argument, which is sent as JSON. */
   evaluate<Result>(run: () => Result | Promise<Result>): Promise<Result>;
   evaluate<Arg, Result>(run: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
   async evaluate(run: (arg: unknown) => unknown, arg: unknown = null): Promise<unknown> {

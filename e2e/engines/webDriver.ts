@@ -40,7 +40,7 @@ function keepProblems(): void {
 }
 
 /**
- * Drives a browser over W3C WebDriver. The packages for it are large: selenium-webdriver has 18 MB, webdriverio 60 MB.
+ * Drives a browser over W3C WebDriver. The packages that do this are large: selenium-webdriver takes 18 MB, webdriverio 60 MB.
  */
 export class WebDriverVisitor extends Visitor {
   private readonly seen: string[] = [];
@@ -58,7 +58,7 @@ export class WebDriverVisitor extends Visitor {
     await this.post('url', { url: address });
     await this.evaluate(keepProblems);
     if (isRealTime(await this.evaluate(() => Date.now())))
-      this.seen.push(`${address} knows the real date (e2e/fixtures/clock)`);
+      this.seen.push(`Set the clock with e2e/fixtures/clock: ${address} uses the real time.`);
   }
 
   protected evaluateText(expression: string): Promise<unknown> {

@@ -9,7 +9,7 @@ import { untilItAnswers } from '../fixtures/servers';
 import type { Engine } from './visitor';
 import { ask, WebDriverVisitor } from './webDriver';
 
-/** Lets the window be as narrow as a phone, despite the browser's toolbar. */
+/** Makes the browser's toolbar small enough for a window as narrow as a phone. */
 const narrowBar = '* { margin: 0; border: 0; padding: 0; min-width: 0; min-height: 0; }';
 
 /** Stops a program and its children when standard input closes, which happens when the worker exits for any reason. */
@@ -21,7 +21,7 @@ function spawnBound(command: readonly string[], env = process.env) {
   return spawn('sh', args, { env, stdio: ['pipe', 'pipe', 'ignore'] });
 }
 
-/** What WebKitGTK needs to run as root, without a screen, a desktop or a GPU. */
+/** Returns the environment in which WebKitGTK runs as root without a screen, a desktop or a GPU. */
 async function environmentIn(home: string, display: string): Promise<NodeJS.ProcessEnv> {
   const folder = (name: string) => join(home, name);
   await mkdir(folder('gtk-3.0'));
@@ -48,13 +48,13 @@ export async function startWebKit(): Promise<Engine> {
   const [number] = (await once(display.stdout, 'data')) as [Buffer];
   const env = await environmentIn(home, `:${number.toString().trim()}`);
   const port = await freePort();
-  // The driver can't run scripts before those of a page, so the whole browser gets another clock (e2e/fixtures/clock).
+  // The driver can't run scripts before a page's own, so the whole browser gets another clock (e2e/fixtures/clock).
   const shift = Math.round((testStart - Date.now()) / 1000);
   const clock = ['faketime', '--exclude-monotonic', '-f', `${shift < 0 ? '' : '+'}${shift}`];
   const service = spawnBound([...clock, 'WebKitWebDriver', `--port=${port}`], env);
   const driver = `http://127.0.0.1:${port}`;
   await untilItAnswers(`${driver}/status`, AbortSignal.timeout(60_000));
-  // By default Tab skips links in Safari.
+  // By default, Tab skips links.
   const args = ['--automation', '--enable-tabs-to-links=true'];
   const alwaysMatch = { 'webkitgtk:browserOptions': { args } };
   const answer = await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch } });

@@ -9,14 +9,14 @@ import { expect, test } from '../fixtures/test';
 const settings: Flags = {
   onlyCategories: ['accessibility', 'best-practices', 'seo'],
   disableFullPageScreenshot: true,
-  // Other methods wait for 5 s.
+  // Other methods wait 5 s.
   throttlingMethod: 'simulate',
   maxWaitForLoad: 15_000,
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
   networkQuietThresholdMs: 0,
   cpuQuietThresholdMs: 0,
-  // The browser is new.
+  // The browser is new, so its storage is empty.
   disableStorageReset: true,
   skipAboutBlank: true,
 };
@@ -36,10 +36,10 @@ function findFaults({ categories, audits, runtimeError }: Result): string[] {
   });
 }
 
-/** A page of each kind; axe checks every page (e2e/access/everyPage). */
+/** A page of each kind. axe checks every page (e2e/access/everyPage). */
 const routes = ['/', servicePath(firstService.id), '/login'];
 
-test('Lighthouse rates accessibility, best practices and SEO with 100', async ({
+test('Lighthouse scores accessibility, best practices and SEO at 100', async ({
   launchOptions: { args = [], ...launchOptions },
   baseURL,
 }) => {

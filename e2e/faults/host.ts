@@ -2,14 +2,14 @@ import { outDir } from '@/scripts/export/outFolder';
 import { type ReadContent, readWhole, serveFiles } from '../fixtures/servers';
 import { test as base } from '../fixtures/test';
 
-/** The host of the built site, whose answers a test changes. */
+/** The host of the built site. Tests change its responses. */
 export interface Host {
   read: ReadContent;
 }
 
 /**
- * Tests of what goes wrong between a host and its visitors. They have a server of their own: a route of Playwright cannot cut an
- * answer, and it would switch the browser's cache off.
+ * Tests of failures between a host and its visitors. They have their own server, because Playwright's routes can't truncate a
+ * response and would disable the browser's cache.
  */
 export const test = base.extend<{ host: Host }>({
   host: async ({}, use) => use({ read: readWhole }),

@@ -9,7 +9,7 @@ import { beSignedIn } from '../fixtures/visitor';
 
 const details = servicePath(firstService.id);
 
-/** Loses each script with the details screen, in a tab that has reloaded itself already. */
+/** Makes scripts with the details screen fail to load, in a tab that has already reloaded itself. */
 async function loseDetails(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('reloaded:time', String(Date.now())));
   await page.route('**/_next/static/chunks/**', async (route) => {
@@ -27,7 +27,10 @@ async function expectWholePage(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-test('a new service whose screen cannot be loaded leaves the 404 page', async ({ page, guard }) => {
+test('if the screen of a new service can’t be loaded, the 404 page stays', async ({
+  page,
+  guard,
+}) => {
   guard.allowErrors(lost);
   await loseDetails(page);
   await serveData(page, [newService]);
@@ -39,9 +42,7 @@ test('a new service whose screen cannot be loaded leaves the 404 page', async ({
   await expect(page.getByRole('status').filter({ hasText: newService.name })).toHaveCount(0);
 });
 
-test('ten years after the build, pages claim nothing about the studio’s hours', async ({
-  page,
-}) => {
+test('ten years after the build, pages don’t say whether the studio is open', async ({ page }) => {
   await page.clock.setFixedTime(Date.UTC(new Date().getFullYear() + 10));
   for (const route of ['/', '/services', details]) {
     await page.goto(route);
@@ -53,10 +54,13 @@ test('ten years after the build, pages claim nothing about the studio’s hours'
   }
 });
 
-test('an account that breaks says so, below its heading', async ({ page, guard }) => {
+test('if the account fails to render, an error is shown below its heading', async ({
+  page,
+  guard,
+}) => {
   guard.allowErrors(/toLocaleDateString/);
   await beSignedIn(page);
-  // The account says since when it exists.
+  // The account page shows the date on which the account was created.
   await page.addInitScript(() => Reflect.deleteProperty(Date.prototype, 'toLocaleDateString'));
   await page.goto('/account');
   await expect(page.getByText(errorTexts.text)).toBeVisible();
@@ -64,7 +68,10 @@ test('an account that breaks says so, below its heading', async ({ page, guard }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a carousel that breaks leaves the page whole', async ({ page, guard }) => {
+test('if the carousel fails to render, the rest of the page still works', async ({
+  page,
+  guard,
+}) => {
   guard.allowErrors(/The browser has no media queries/);
   await page.addInitScript(() => {
     window.matchMedia = () => {

@@ -7,8 +7,8 @@ import { barLink, formOf } from '../fixtures/visitor';
 import { expect, type Host, test } from './host';
 
 /**
- * Lets the host answer 404 for each file whose address matches, the first time it is asked for or `forGood`. Its caching is that
- * of Firebase Hosting, which lets browsers cache a 404 below /_next/static for a year too.
+ * Makes the host respond with 404 to the first request for each file with a matching path, or to all requests if `forGood`. Caching
+ * works as on Firebase Hosting, where browsers cache even a 404 below /_next/static for a year.
  */
 function lose(host: Host, files?: RegExp, { forGood } = { forGood: false }): void {
   const missed = new Set<string>();
@@ -28,7 +28,7 @@ test.beforeEach(({ host, guard }) => {
   lose(host);
 });
 
-/** Whether the page has its style sheet. */
+/** Returns whether the page has its style sheet. */
 const isStyled = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('header')!).position === 'sticky');
 
@@ -37,7 +37,7 @@ const isWhole = async (page: Page) => {
   return (await isStyled(page)) && (await isStarted(page));
 };
 
-test('a page with a cached 404 for its style sheet, its scripts and its data recovers by itself', async ({
+test('a page recovers from a cached 404 for its style sheet, scripts and data', async ({
   page,
   host,
 }) => {
@@ -48,7 +48,7 @@ test('a page with a cached 404 for its style sheet, its scripts and its data rec
   expect(loads()).toBe(1);
 });
 
-test('a part that is loaded later recovers without a reload', async ({ page, host }) => {
+test('scripts that are loaded later recover without a reload', async ({ page, host }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   lose(host, /^\/_next\/.*\.js$/);
@@ -63,7 +63,7 @@ test('a part that is loaded later recovers without a reload', async ({ page, hos
   expect(loads()).toBe(0);
 });
 
-test('a style sheet that is gone for good costs one load, and never loops', async ({
+test('a style sheet that is gone for good causes one reload, not a loop', async ({
   page,
   host,
 }) => {

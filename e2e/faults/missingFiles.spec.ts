@@ -5,7 +5,7 @@ import { logoutButton, sendWithoutScripts } from '../fixtures/visitor';
 
 interface Fault {
   readonly answer: (route: Route) => Promise<void>;
-  /** How often the first page is loaded: twice where the server says that the script is gone, since the page reloads itself. */
+  /** How often the first page is loaded: twice if the server says that the script is gone, because the page reloads itself. */
   readonly loads: number;
 }
 
@@ -15,7 +15,7 @@ const faults: Record<string, Fault> = {
     loads: 2,
   },
   'cannot be reached': { answer: (route) => route.abort('connectionreset'), loads: 1 },
-  'are something else': {
+  'are replaced by a captive portal': {
     answer: (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -26,7 +26,7 @@ const faults: Record<string, Fault> = {
 };
 
 for (const [fault, { answer, loads: expected }] of Object.entries(faults)) {
-  test(`where scripts ${fault}, every page and link works as plain HTML, and a form sends no password`, async ({
+  test(`if scripts ${fault}, pages and links still work, and forms submit no password`, async ({
     page,
     guard,
   }) => {
@@ -51,19 +51,19 @@ for (const [fault, { answer, loads: expected }] of Object.entries(faults)) {
     const before = loads();
     await page.goto('/login', { waitUntil: 'commit' });
     await sendWithoutScripts(page);
-    // The one reload has been used, so there is no loop.
+    // The page reloads itself only once, so there is no loop.
     expect(loads() - before).toBe(1);
   });
 }
 
-test('a page without its style sheet hides Logout from visitors, and its icons keep their size', async ({
+test('a page without its style sheet still hides Logout, and its icons keep their size', async ({
   page,
   guard,
 }) => {
   guard.allowErrors(/ERR_FAILED/);
-  // Without scripts: what depends on a state must be hidden by the markup alone.
+  // Without scripts, too: the markup alone must hide what isn't meant for the visitor.
   await page.route(/\.(css|js)(\?|$)/, (route) => route.abort());
-  // As if the one reload for a missing style sheet had been made.
+  // As if the page had already reloaded itself because of a missing style sheet.
   await page.addInitScript(() => sessionStorage.setItem('reloaded:time', String(Date.now())));
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();

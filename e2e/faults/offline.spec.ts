@@ -4,13 +4,13 @@ import { freshEmail } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
 
-/** Goes offline, and waits until the page knows it; a busy browser tells it later. */
+/** Goes offline and waits until the page knows. A busy browser tells the page late. */
 async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
 }
 
-/** Addresses that another program answers, or the browser without a request. */
+/** URLs that the browser or another program handles without a request. */
 const noPages = [
   'tel:+15555550142',
   'sms:+15555550142',
@@ -24,7 +24,7 @@ test.beforeEach(({ guard }) => {
   guard.allowErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch RSC payload/);
 });
 
-test('a link that is followed offline changes nothing, says why, and works again online, even if its payload is gone', async ({
+test('a link followed offline says why nothing happens, and works online, even without a payload', async ({
   page,
   context,
   guard,
@@ -34,11 +34,11 @@ test('a link that is followed offline changes nothing, says why, and works again
   const { email } = formOf(page);
   const typed = freshEmail();
   await email.fill(typed);
-  // All requests are done. None was for Google, whose button has not been touched: it would fail the test (fixtures/guard).
+  // All requests are done. None was for Google, because nobody has touched its button; one would fail the test (fixtures/guard).
   await page.waitForLoadState('networkidle');
   await markDocument(page);
   await goOffline(page);
-  // The same one twice: the router must not wait for the first one for good.
+  // Follows the same link twice: the router must not wait forever for the first attempt.
   for (const label of ['Blogs', 'Blogs', 'Service']) {
     await barLink(page, label).click();
     await expect(page.getByText(offlineText)).toBeVisible();
@@ -48,7 +48,7 @@ test('a link that is followed offline changes nothing, says why, and works again
   await expect(email).toHaveValue(typed);
   await context.setOffline(false);
   await expect(page.getByText(offlineText)).toBeHidden();
-  // A press on a link that is still busy would load its page in full (docs/faults.md).
+  // Pressing a link that is still busy would load its page in full (docs/faults.md).
   await expect(page.locator('a[aria-busy]')).toHaveCount(0);
   await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
@@ -60,7 +60,7 @@ test('a link that is followed offline changes nothing, says why, and works again
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
 });
 
-test('pages that were visited or prefetched open offline too', async ({ page }) => {
+test('visited and prefetched pages open offline, too', async ({ page }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   const ahead = page.waitForResponse(/__next\.blogs\.__PAGE__\.txt/);
@@ -76,11 +76,11 @@ test('pages that were visited or prefetched open offline too', async ({ page }) 
   await expect(page.getByText(offlineText)).toBeHidden();
 });
 
-test('offline, links that load no page work as ever, and so does one to a file that the page holds', async ({
+test('offline, links that load no page still work, and so does saving a file from memory', async ({
   page,
   guard,
 }) => {
-  // This browser has no other programs; it says so, or that no visitor pressed the link.
+  // The browser logs that no program handles the URL, or that the click didn't come from a visitor.
   guard.allowErrors(/to launch '/);
   await page.goto('/about');
   await page.waitForLoadState('networkidle');

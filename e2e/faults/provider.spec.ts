@@ -16,7 +16,7 @@ import {
 const visitor = { email: 'visitor@power-zone.example', password: goodPassword };
 const networkMessage = /A network AuthError .* has occurred/;
 
-test('a provider that does not answer for 30 s is reported', async ({ page }) => {
+test('a provider that does not respond within 30 s is reported', async ({ page }) => {
   await page.clock.install();
   await page.route(`${authOrigin}/**`, () => undefined);
   await page.goto('/login');
@@ -29,7 +29,7 @@ test('a provider that does not answer for 30 s is reported', async ({ page }) =>
   await expect(formOf(page).email).toHaveValue(visitor.email);
 });
 
-test('an error of the provider is shown, and the form stays usable', async ({ page, guard }) => {
+test('errors from the provider are shown, and the form stays usable', async ({ page, guard }) => {
   guard.allowErrors(/status of (429|500|400)/);
   await page.goto('/login');
   for (const [message, status, said, plainly] of [
@@ -57,7 +57,7 @@ test('an error of the provider is shown, and the form stays usable', async ({ pa
   }
 });
 
-test('a form that goes offline keeps its text and works again online', async ({
+test('a form submitted offline keeps its text and works again online', async ({
   page,
   context,
   guard,
@@ -65,7 +65,7 @@ test('a form that goes offline keeps its text and works again online', async ({
   guard.allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/signup');
   const account = { email: freshEmail(), password: goodPassword };
-  // The first touch of the form loads the SDK.
+  // Focusing the form for the first time loads the SDK.
   await formOf(page).email.focus();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -77,7 +77,7 @@ test('a form that goes offline keeps its text and works again online', async ({
   await expect(logoutButton(page)).toBeVisible();
 });
 
-test('a visitor who is signed in and cannot reach the provider stays signed in', async ({
+test('a signed-in visitor stays signed in if the provider can’t be reached', async ({
   page,
   guard,
 }) => {

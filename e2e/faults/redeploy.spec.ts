@@ -29,7 +29,7 @@ async function followAfterRedeploy(
   return loads;
 }
 
-/** Moves the page's clock on by the time in which it would reload itself, and expects no load. */
+/** Advances the page's clock by more than the time after which it would reload itself, and expects no load. */
 async function expectNoMoreLoads(page: Page, loads: () => number): Promise<void> {
   const before = loads();
   await page.waitForLoadState('networkidle');
@@ -38,14 +38,14 @@ async function expectNoMoreLoads(page: Page, loads: () => number): Promise<void>
   expect(loads()).toBe(before);
 }
 
-test.describe('a script of an older deploy', () => {
+test.describe('a missing script of an older deploy', () => {
   test.beforeEach(({ guard }) => {
     guard.allowErrors(/status of 404/, /ChunkLoadError|Failed to load chunk|MIME type/);
   });
 
-  test('that never comes back does not cause a reload loop', async ({ page }) => {
+  test('does not cause a reload loop, even if it never comes back', async ({ page }) => {
     await page.clock.install();
-    // The second page belongs to the same visit, whose one reload has been used.
+    // The second page belongs to the same visit, which has already had its one reload.
     for (const [name, expected] of [
       ['Login', 2],
       ['Service', 1],
@@ -58,9 +58,7 @@ test.describe('a script of an older deploy', () => {
     }
   });
 
-  test('costs one load again after the next deploy of the same day, and the form works', async ({
-    page,
-  }) => {
+  test('causes one reload after each deploy of the day, and the form works', async ({ page }) => {
     await page.clock.install();
     const first = await followAfterRedeploy(page, 'Service');
     await expect.poll(first).toBe(1);
@@ -75,7 +73,7 @@ test.describe('a script of an older deploy', () => {
     expect(second()).toBe(1);
   });
 
-  test('that Logout needs costs one load more: the session ends at once, in every tab', async ({
+  test('causes one more reload if Logout needs it, and the session ends at once in every tab', async ({
     page,
     context,
   }) => {
@@ -99,7 +97,7 @@ test.describe('a script of an older deploy', () => {
   });
 });
 
-test('a form whose scripts turn out to be gone while a visitor types says so, and reloads at a press', async ({
+test('a form whose scripts are gone tells a visitor who is typing, and reloads on request', async ({
   page,
   guard,
 }) => {
@@ -125,10 +123,13 @@ test('a form whose scripts turn out to be gone while a visitor types says so, an
   await expect(page.getByText(reloadText)).toBeHidden();
 });
 
-/** The part of the footer, which belongs to the frame of a page. */
+/** Matches a part of the footer, which every page has. */
 const footerPart = /"CurrentYear",0,function\([^)]*\)\{/;
 
-test('a page whose frame breaks shows a notice, and never loops', async ({ page, guard }) => {
+test('if the footer fails to render, the page shows a notice and never loops', async ({
+  page,
+  guard,
+}) => {
   guard.allowErrors(/The footer broke|error occurred/);
   const { name, text } = chunkWith(footerPart);
   const body = text.replace(footerPart, `$&throw new Error('The footer broke');`);

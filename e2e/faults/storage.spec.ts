@@ -10,7 +10,7 @@ import {
   submitLogin,
 } from '../fixtures/visitor';
 
-/** What browsers have in place of storage where the visitor blocks site data, as functions that run in the page. */
+/** How browsers behave if the visitor blocks site data, as functions that run in the page. */
 const blocked = {
   'storage that throws, as in Chromium and Firefox': () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
@@ -47,7 +47,7 @@ for (const [what, block] of Object.entries(blocked))
     await expect(loginLink(page)).toBeVisible();
   });
 
-/** Runs in the page: every attempt to write fails, as if the disk or the quota of the site were full. */
+/** Runs in the page: makes every attempt to write fail, as if the disk or the site's quota were full. */
 function fillStorage(): void {
   const refuse = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -57,7 +57,7 @@ function fillStorage(): void {
   IDBObjectStore.prototype.add = refuse;
 }
 
-test('with full storage a login lasts as long as the page', async ({ page }) => {
+test('with full storage, a login lasts as long as the page', async ({ page }) => {
   await page.addInitScript(fillStorage);
   await page.goto('/login');
   await submitLogin(page, await createAccount());
@@ -70,14 +70,11 @@ test('with full storage a login lasts as long as the page', async ({ page }) => 
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('a corrupted session record ends signed out, and signing in works', async ({
-  page,
-  guard,
-}) => {
-  // The SDK takes a plain text for a token and sends it to the provider.
+test('a corrupt session record means signed out, and signing in works', async ({ page, guard }) => {
+  // The SDK takes plain text for a token and sends it to the provider.
   guard.allowErrors(/status of 400/);
   await beSignedIn(page);
-  // A file without scripts: a page of the site would write its own record back.
+  // Opens a file without scripts, because a page of the site would restore its own record.
   await page.goto('/licenses.txt', { waitUntil: 'load' });
   for (const record of ['{"uid":', '"text"', '{"uid":1}']) {
     const write = ([key, value]: readonly [string, string]) => localStorage.setItem(key, value);

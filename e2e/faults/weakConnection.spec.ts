@@ -7,7 +7,7 @@ import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visit
 import { expect, type Host, test } from './host';
 
 /**
- * Lets the host answer requests like `GET /about.txt` that match in part, from 0 to 1. Then the connection breaks off, or `stalls`.
+ * Makes the host send only a part, from 0 to 1, of matching responses, such as `GET /about.txt`. Then the connection breaks or `stalls`.
  */
 function weaken(host: Host, requests: RegExp, part: number, stalls = false): void {
   host.read = async (file, path, method) => {
@@ -30,11 +30,11 @@ const showButton = (page: Page) =>
 
 const outages = {
   'no network while the scripts load': { requests: /^HEAD |\.js$|\/data\//, part: 0 },
-  'data of the page that is cut off': { requests: /\/data\//, part: 0.5 },
+  'truncated page data': { requests: /\/data\//, part: 0.5 },
 };
 
 for (const [what, { requests, part }] of Object.entries(outages))
-  test(`${what}: nothing stays busy, and a press is answered when the network is back`, async ({
+  test(`${what}: nothing stays busy, and a click takes effect once the network is back`, async ({
     page,
     host,
   }) => {
@@ -52,7 +52,7 @@ for (const [what, { requests, part }] of Object.entries(outages))
     expect(loads()).toBe(1);
   });
 
-/** Notes in the page whether it ever says that it broke. */
+/** Records in the page whether it ever shows the error notice. */
 const watchForNotice = (page: Page) =>
   page.addInitScript((heading) => {
     const look = () => {
@@ -65,10 +65,10 @@ const saidThatItBroke = (page: Page) => page.evaluate(() => sessionStorage.getIt
 
 for (const [part, ahead] of [
   [0, ''],
-  [0.5, ' that is fetched ahead'],
+  [0.5, ' fetched in advance'],
   [0.9, ''],
 ] as const)
-  test(`a payload${ahead} of which ${part * 100} % arrive costs one load of its page`, async ({
+  test(`a payload${ahead} of which ${part * 100} % arrive causes one load of its page`, async ({
     page,
     host,
   }) => {
@@ -92,7 +92,7 @@ for (const [part, ahead] of [
     expect(loads()).toBe(1);
   });
 
-test('a press on a link shows that it is being answered while the payload stalls; a double click loads no page in full, a second press does', async ({
+test('a link shows as busy while its payload stalls; only pressing it again loads the page in full', async ({
   page,
   host,
 }) => {

@@ -10,7 +10,7 @@ import { layoutShiftsOf } from '../fixtures/layout';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
-/** What the page shows of the studio's hours: whether the logo glows, the texts, and the marked rows. */
+/** Returns what the page shows about the studio's hours: whether the logo glows, the texts, and the marked rows. */
 async function seen(page: Page) {
   const texts = async (selector: string) =>
     (await page.locator(selector).allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
@@ -30,7 +30,7 @@ const accent = rgb(palette.accent.DEFAULT);
 const twice = (text: string) => [text, text];
 const weekdays = ['Monday to Friday 6 am – 10 pm'];
 
-/** Runs in the page: notes at each frame what the page says about the hours, from the first frame on. */
+/** Runs in the page: records what the page says about the hours in every frame, from the first one on. */
 function watchFrames() {
   const frames: string[] = [];
   Object.assign(window, { paints: frames });
@@ -38,7 +38,7 @@ function watchFrames() {
     const words = [...document.querySelectorAll<HTMLElement>('[data-opening]')]
       .filter((element) => element.checkVisibility())
       .map(({ innerText }) => innerText);
-    // Nothing is painted before there are a body and its style sheets; the test's clock calls back earlier.
+    // Nothing is painted before the body and its style sheets exist, but the test's clock runs callbacks earlier.
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
     if (document.body && sheets.every(({ sheet }) => sheet))
       frames.push(
@@ -51,7 +51,7 @@ function watchFrames() {
 test.describe('far from the studio', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('open: the glow, and until when, from the first frame on and on every page', async ({
+  test('while open, every page glows and says until when, from the first frame on', async ({
     page,
   }) => {
     await page.clock.setFixedTime('2026-11-23T18:00-08:00');
@@ -72,7 +72,7 @@ test.describe('far from the studio', () => {
   });
 });
 
-test('closed: no glow, the same accent, and when the studio opens, on a holiday too', async ({
+test('while closed, nothing glows, and pages say when the studio opens, even on a holiday', async ({
   page,
   guard,
 }) => {
@@ -98,7 +98,7 @@ test('closed: no glow, the same accent, and when the studio opens, on a holiday 
   await expect(
     page.getByRole('contentinfo').getByText(/^We answer Friday from 6\sam\.$/),
   ).toBeVisible();
-  // Of the closures, those of the next seven days are listed.
+  // Only the closures of the next seven days are listed.
   const closures = page.locator('#visit').getByText(/: (Thanksgiving|Christmas)/);
   await expect(closures.filter({ visible: true })).toHaveCount(1);
   await page.clock.setFixedTime('2026-11-23T22:00-08:00');
@@ -114,9 +114,9 @@ test('closed: no glow, the same accent, and when the studio opens, on a holiday 
     .toMatchObject({ glows: false, words: ['Closed now. Opens tomorrow at 6 am.'] });
 });
 
-/** A page of each kind of picture: slides, a service's, one beside the text, and that of the 404 page. */
+/** A page for each kind of picture: slides, a service's, one beside the text, and the 404 page's. */
 for (const path of ['/', servicePath(firstService.id), '/login', unknownRoute])
-  test(`closed: ${path} fetches no picture with the light on`, async ({ page, guard }) => {
+  test(`while closed, ${path} loads only dark pictures`, async ({ page, guard }) => {
     guard.allowErrors(/status of 404/);
     await page.clock.setFixedTime('2026-11-24T22:30-08:00');
     const fetched: string[] = [];
@@ -137,7 +137,7 @@ for (const path of ['/', servicePath(firstService.id), '/login', unknownRoute])
     expect(fetched.filter(hasTwin)).toEqual([]);
   });
 
-test('closed: the light is off and only dark pictures are fetched; it comes on while somebody looks', async ({
+test('while closed, only dark pictures are loaded; the light comes on when the studio opens', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -169,7 +169,7 @@ test('closed: the light is off and only dark pictures are fetched; it comes on w
   expect(await shown).not.toContain('-off');
 });
 
-test('when the studio opens, the light and the button of a class change in the same minute', async ({
+test('when the studio opens, the light and a class’s button change within the same minute', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-25T05:58:40-08:00' });

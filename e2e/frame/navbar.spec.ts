@@ -6,7 +6,7 @@ import { setTextSize, widenText } from '../fixtures/layout';
 import { barLink, menuExpanded, resize } from '../fixtures/visitor';
 import { expectAccessible } from '../fixtures/assistive';
 
-/** Runs in the page: the height of the bar, and which of its outer controls are covered or cut off. */
+/** Runs in the page: returns the height of the bar, and which of its outer controls are covered or cut off. */
 function seeBar() {
   const bar = document.querySelector('header')!;
   const ends = [...bar.querySelectorAll('a[href="/"], nav > :is(a, button)')];
@@ -24,7 +24,7 @@ function seeBar() {
   };
 }
 
-test('the bar: a skip link first, a menu button below 1024 px, and always one row on small phones', async ({
+test('the bar has a skip link, a menu button below 1024 px, and stays one row on small phones', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -42,7 +42,7 @@ test('the bar: a skip link first, a menu button below 1024 px, and always one ro
   await expect(menu).toBeVisible();
   await expect(about).toBeHidden();
 
-  // As wide as the fonts of phones that have no condensed one, and wider than WCAG 1.4.12 asks for.
+  // As wide as the fallback fonts of phones without a condensed font, and wider than WCAG 1.4.12 requires.
   await widenText(page, 0.3);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
@@ -60,7 +60,7 @@ test('the bar: a skip link first, a menu button below 1024 px, and always one ro
   }
 });
 
-test('the bar keeps to one row on phones with text twice as large', async ({ page }) => {
+test('the bar stays one row on phones with text twice as large', async ({ page }) => {
   await page.goto('/about');
   await setTextSize(page, 32);
   for (const width of [360, 412]) {
@@ -74,7 +74,7 @@ test('the bar keeps to one row on phones with text twice as large', async ({ pag
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the menu opens, its state is announced, and button, Escape, a wide window, a link and the back button close it', async ({
+  test('the menu announces its state and closes on Escape, resizing, a link and the back button', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -119,7 +119,9 @@ test.describe('on a phone', () => {
     await expect(barLink(page, 'Blogs')).toBeHidden();
   });
 
-  test('the menu says whether the studio is open, calls it, and leads to it', async ({ page }) => {
+  test('the menu says whether the studio is open, and links to its phone number and the map', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2026-11-23T18:00-08:00');
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -7,7 +7,7 @@ import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
 import { expect, phone, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';
 
-test('with reduced motion it starts stopped; each slide has the headline and a caption', async ({
+test('with reduced motion it starts paused; each slide has the headline and a caption', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -27,7 +27,7 @@ test('with reduced motion it starts stopped; each slide has the headline and a c
     await expect(slide.getByRole('img', { name: pictures.slides[index]!.alt })).toBeVisible();
   }
   await expect(root.getByRole('group', { name: '3 of 3' })).toHaveCSS('opacity', '1');
-  // The accessibility tree has no other slide.
+  // The accessibility tree contains no other slide.
   await expect(root).toMatchAriaSnapshot(`
     - group "Slides":
       - group "3 of 3":
@@ -37,7 +37,7 @@ test('with reduced motion it starts stopped; each slide has the headline and a c
   await expectAccessible(page);
 });
 
-test('a slide stays 5000 ms; hovering pauses the rotation, focus and the button stop it', async ({
+test('a slide stays for 5000 ms; hovering pauses the rotation, focus and the button stop it', async ({
   page,
 }) => {
   await openWithClock(page);

@@ -5,7 +5,7 @@ import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 
-/** The classes of a day on Home (product 14.8), by its heading. */
+/** Returns the section of a day on Home (product 14.8), by its heading. */
 const dayOf = (page: Page, heading: RegExp) =>
   page.locator('section', { has: page.getByRole('heading', { name: heading }) });
 

@@ -9,8 +9,8 @@ import { expect, test } from '../fixtures/test';
 import { barLink, formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
 /**
- * Runs in the page: changes texts like a browser's translator, which replaces each text node with two nested `<font>` elements,
- * so that React no longer finds it. Only adds a zero-width space to the text, so tests still find elements by name.
+ * Runs in the page: changes text as a browser's translator does, which replaces each text node with two nested `<font>` elements,
+ * so that React no longer finds it. Adds only a zero-width space to the text, so tests still find elements by name.
  */
 function translateTexts(): void {
   const translate = (text: Text) => {
@@ -37,7 +37,7 @@ function translateTexts(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Translates the page, and everything that is added to it later. */
+/** Translates the page, and anything added to it later. */
 const translate = (page: Page) => page.evaluate(translateTexts);
 
 test('a form on a translated page shows errors, can be corrected, and logs in', async ({
@@ -117,7 +117,7 @@ test('carousel, live list, menu and every page work on a translated site', async
   await page.goBack();
   await expect(page.getByText('Price: $999')).toBeVisible();
 
-  // The 404 page looks up services without a page.
+  // The 404 page looks up services that have no page.
   const lookedUp = await hold(page, '**/data.json');
   await page.goto(`/services/${newService.id}`);
   await translate(page);

@@ -18,19 +18,19 @@ import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visit
 /** Firebase's server with the rules of scripts/hosts, and a plain file server without rules. */
 const hosts = ['superstatic', 'a plain file server'] as const;
 
-/** Tests on a `host`, to which relative URLs belong. */
+/** Tests on a `host`, which relative URLs refer to. */
 const browserTest = base.extend<{ host: (typeof hosts)[number] }>({
   host: ['superstatic', { option: true }],
   baseURL: async ({ host, addressOf }, use) =>
     use(host === 'superstatic' ? siteOrigin : await addressOf(host, () => serveFiles(outDir))),
 });
 
-/** Tests that only send requests, so they start no browser. */
+/** Tests that only send requests and don't need a browser. */
 const test = browserTest.extend({ guard: async ({}, use) => use(noGuard) });
 
 const sizeOf = (file: string): number => statSync(join(outDir, file)).size;
 
-/** The path of the largest file with this ending in a folder of the build. */
+/** Returns the path of the largest file with this ending in a folder of the build. */
 function largestFile(folder: string, ending: string): string {
   const [largest] = readdirSync(join(outDir, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
@@ -69,7 +69,7 @@ const oddValues: readonly string[] = [
   'two  spaces',
 ];
 
-/** Adds a page for each odd value, like the build. The random prefix keeps workers and real pages apart. */
+/** Adds a page for each odd value, as the build does. A random prefix prevents conflicts with other workers and real pages. */
 async function addOddPages() {
   const folder = join(outDir, 'services');
   const prefix = randomUUID();
@@ -85,7 +85,7 @@ async function addOddPages() {
 
 const file = (name: string): string => readFileSync(join(outDir, name), 'utf8');
 
-/** What Mozilla's HTTP Observatory rates (product 12.2). */
+/** The headers that Mozilla's HTTP Observatory scores (product 12.2). */
 const ratedHeaders = {
   'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
   'strict-transport-security': expect.stringMatching(/^max-age=\d{8,};/),
@@ -98,12 +98,12 @@ const ratedHeaders = {
 /** Ignores the order of hashes, which differs between pages and header. */
 const sorted = (policy: string) => policy.split(/[; ]+/).sort();
 
-/** The policy of the pages' `<meta>`. */
+/** The policy in the pages' `<meta>`. */
 const [, metaPolicy = ''] =
   /Content-Security-Policy" content="([^"]+)"/.exec(file('index.html')) ?? [];
 
 test.describe('superstatic', () => {
-  test('browsers cache hashed files for good, and revalidate everything else', async ({
+  test('browsers cache hashed files for a year and revalidate everything else', async ({
     request,
   }) => {
     for (const path of immutable)
@@ -126,7 +126,7 @@ test.describe('superstatic', () => {
     }
   });
 
-  test('data files stay out of search results, pages do not', async ({ request }) => {
+  test('data files are kept out of search results, unlike pages', async ({ request }) => {
     const robotsTag = async (path: string) => (await request.get(path)).headers()['x-robots-tag'];
     const payload = `${servicePath(firstService.id)}.txt`;
     for (const path of ['/index.txt', payload, '/data.json', '/build.json'])
@@ -135,7 +135,7 @@ test.describe('superstatic', () => {
       expect([path, await robotsTag(path)]).toEqual([path, undefined]);
   });
 
-  test('redirects /SignUp, and password managers to the account', async ({ request }) => {
+  test('redirects /SignUp, and leads password managers to the account', async ({ request }) => {
     for (const [from, to, status] of [
       ['/SignUp?from=%2Fservices', '/signup', 301],
       ['/.well-known/change-password', '/account', 302],
@@ -151,7 +151,7 @@ for (const host of hosts)
   test.describe(host, () => {
     test.use({ host });
 
-    test('serves every route, with any query, and every value of every service', async ({
+    test('serves every route with any query, and every value of every service', async ({
       request,
     }) => {
       for (const route of addresses) {
@@ -181,7 +181,7 @@ for (const host of hosts)
       }
     });
 
-    test('answers other paths with the 404 page and status 404', async ({ request }) => {
+    test('responds to other paths with the 404 page and status 404', async ({ request }) => {
       const page = file('404.html');
       for (const path of [
         unknownRoute,
@@ -189,7 +189,7 @@ for (const host of hosts)
         '/about/none/',
         '/index.php?id=1',
         '/_next/static/none.js',
-        // Password managers check that a host doesn't answer everything with 200 (W3C).
+        // Password managers check that a host doesn't respond to everything with 200 (W3C).
         '/.well-known/resource-that-should-not-exist',
       ]) {
         const response = await request.get(path);
@@ -199,7 +199,7 @@ for (const host of hosts)
     });
   });
 
-/* Unlike Firebase's server, which all other e2e tests visit, this host sends no headers and no redirects. */
+/* Unlike Firebase's server, which all other e2e tests use, this host sends no headers or redirects. */
 browserTest.describe('a browser on a plain file server', () => {
   browserTest.use({ host: 'a plain file server' });
 

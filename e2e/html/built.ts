@@ -7,7 +7,7 @@ export const outFolder = join(process.cwd(), 'out');
 
 /** An HTML file of the export. */
 export interface BuiltPage {
-  /** The decoded path for which hosts serve the file. */
+  /** The decoded path under which hosts serve the file. */
   readonly route: string;
   readonly html: string;
   readonly document: Document;
@@ -75,10 +75,10 @@ export function canonicalOf({ document }: BuiltPage): string | undefined {
   return href ? new URL(href).href : undefined;
 }
 
-/** Returns the URL of a path on the studio's own domain. */
+/** Returns the URL of a path on the studio's domain. */
 export const urlOf = (route: string): string => new URL(route, site.url).href;
 
-/** Returns the file with which a host with clean URLs answers a path; undefined for a 404. */
+/** Returns the file that a host with clean URLs sends for a path; undefined for a 404. */
 export function fileFor(pathname: string): string | undefined {
   const decoded = decodeURIComponent(pathname);
   const candidates = [decoded, `${decoded}.html`, join(decoded, 'index.html')];

@@ -1,4 +1,4 @@
-/* Package internals that the site relies on, if no other test notices a change (docs/architecture.md, "Internals we rely on"). */
+/* Package internals that the site relies on, unless other tests would notice a change (docs/architecture.md, "Internals we rely on"). */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedName } from '@/lib/catalogue/prerender';
@@ -27,7 +27,7 @@ test('Next escapes file names as exportedName does, and adds at most .segments',
   expect(names.filter((name) => name.length > 'about.segments'.length)).toEqual([]);
 });
 
-test('Firebase: the SDK uses window.gapi when it is there, and loads it otherwise: components/auth/GoogleButton.tsx', () => {
+test('the Firebase SDK uses window.gapi if it exists (components/auth/GoogleButton.tsx)', () => {
   const folder = join(outFolder, '_next', 'static', 'chunks');
   const chunks = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   expect(chunks.join('')).toMatch(/\.gapi\?\.iframes\?\.Iframe\)[^]{1,60}\.gapi\?\.load\)/);

@@ -12,7 +12,7 @@ const deploy = (option: string, variables: Readonly<Record<string, string>>) => 
   return { code: status, output: stdout + stderr };
 };
 
-test('the demonstration is not deployed, and all leftovers and missing variables are listed', () => {
+test('the demonstration is not deployed; made-up facts and missing variables are listed', () => {
   const names = Object.keys(sampleVariables);
   const empty = Object.fromEntries(names.map((name) => [name, '']));
   const wrong = { ...empty, NEXT_PUBLIC_SITE_URL: 'www.my-studio.example' };
@@ -30,7 +30,7 @@ test('the demonstration is not deployed, and all leftovers and missing variables
   expect(output).toMatch(/Nothing was built or sent\.\s*$/);
 }, 60_000);
 
-test('a demonstration can be deployed as one, but not with an error', () => {
+test('a demonstration can be deployed on request, but not with an error', () => {
   const studio = mkdtempSync(join(tmpdir(), 'studio-'));
   try {
     mkdirSync(join(studio, 'public/images'), { recursive: true });

@@ -65,7 +65,7 @@ test('every page has a title, a heading and metadata for search engines and prev
   expect(problems).toEqual([]);
 });
 
-test('canonical URLs, preview images, icons and the manifest exist', () => {
+test('the files behind canonical URLs, preview images, icons and the manifest exist', () => {
   const problems = problemsOf(pages, (page) => {
     const links = [
       ...page.document.querySelectorAll('link[rel~="icon"], link[rel="apple-touch-icon"]'),
@@ -153,7 +153,7 @@ test('robots.txt lets crawlers in and names the sitemap', () => {
   expect(robots).toContain(`${site.url}/sitemap.xml`);
 });
 
-test('sitemap.xml is valid, with dates only for pages that state theirs', () => {
+test('sitemap.xml is valid and has dates only for pages that show theirs', () => {
   const xml = new DOMParser().parseFromString(read('sitemap.xml'), 'application/xml');
   expect(xml.querySelector('parsererror')).toBeNull();
   const dated = [...xml.querySelectorAll('url')].filter((url) => url.querySelector('lastmod'));
@@ -188,7 +188,7 @@ function nodesOf(route: string): readonly Node[] {
 const nodeOf = (route: string, type: string) =>
   nodesOf(route).find((node) => node['@type'] === type);
 
-/** The fields that Google's rich results need, and those that it recommends and the studio has. */
+/** The fields that Google's rich results require, and the recommended ones that the studio has. */
 test.each([
   ['/', 'WebSite', 'name url alternateName'],
   ['/', 'ExerciseGym', 'name address geo telephone url image logo priceRange'],
@@ -202,7 +202,7 @@ test.each([
   expect(fields.split(' ').filter((field) => node?.[field] === undefined)).toEqual([]);
 });
 
-test('the structured data of Home has the opening hours and the number', () => {
+test('the structured data of Home has the opening hours and the phone number', () => {
   const studio = nodeOf('/', 'ExerciseGym');
   expect(studio?.telephone).toBe(site.contact.phone);
   const hours = studio?.openingHoursSpecification as { dayOfWeek: string[] }[];
@@ -225,7 +225,7 @@ test('the structured data of a service has its price and the visible breadcrumb'
   }
 });
 
-test('the structured data of About has all coaches, and their own numbers', () => {
+test('the structured data of About has all coaches and the head coach’s phone numbers', () => {
   const head = nodeOf('/about', 'ProfilePage')?.mainEntity as Node;
   const people = [head, ...nodesOf('/about').filter((node) => node['@type'] === 'Person')];
   expect(people.map(({ name }) => name)).toEqual(coaches.map(({ name }) => name));

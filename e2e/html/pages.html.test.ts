@@ -29,7 +29,7 @@ const linksOf = (element: Element | null | undefined) =>
     href: link.getAttribute('href'),
   }));
 
-test('every page has the menus, and says once that it is a demonstration', () => {
+test('every page has the menus and says once that it is a demonstration', () => {
   for (const { route, document } of allPages) {
     const [footer, smallPrint] = document.querySelectorAll('footer nav');
     expect({
@@ -68,7 +68,7 @@ function internalUrls({ route, document }: BuiltPage): readonly URL[] {
     .filter(({ origin }) => origin === base.origin);
 }
 
-/** Returns whether the fragment of a link exists on the page that it leads to. */
+/** Returns whether a link's fragment exists on the page that it leads to. */
 function hasTarget(url: URL, from: BuiltPage): boolean {
   if (!url.hash) return true;
   const path = decodeURIComponent(url.pathname);
@@ -109,7 +109,7 @@ test('scripts, styles, fonts and pictures are files of the site', () => {
 test('pictures have a size, at most one has priority, and the others load lazily', () => {
   const problems = problemsOf(allPages, ({ document }) => {
     const pictures = [...document.querySelectorAll('img')];
-    // Only one of a lit and an unlit picture is drawn.
+    // Of a lit picture and its dark version, only one is drawn.
     const priority = document.querySelectorAll('picture:not(.unlit) > img[fetchpriority="high"]');
     const eager = document.querySelectorAll('img:not([loading="lazy"])');
     return [
@@ -131,7 +131,7 @@ test('every page preloads both fonts before its style sheet', () => {
   expect(problems).toEqual([]);
 });
 
-/** The most bytes of HTML and page data together, gzipped; all other pages have the default limit. */
+/** The maximum gzipped size of HTML and page data together, in bytes. All other pages have the default limit. */
 const limits: Readonly<Record<string, number>> = { '/': 36_000, '/home': 36_000, '/blogs': 37_000 };
 const defaultLimit = 30_000;
 
@@ -168,7 +168,7 @@ test('pages are valid HTML', () => {
 /** Returns the distance of each route from Home in clicks, without JavaScript. */
 function crawl(): ReadonlyMap<string, number> {
   const clicks = new Map([['/', 0]]);
-  // A map iterates over entries that are added meanwhile, so pages come in order of distance.
+  // Iterating over a map includes entries that are added meanwhile, so pages are visited in order of distance.
   for (const [route, distance] of clicks)
     for (const { pathname } of internalUrls(pageOf(route))) {
       const path = decodeURIComponent(pathname);
@@ -177,7 +177,7 @@ function crawl(): ReadonlyMap<string, number> {
   return clicks;
 }
 
-test('the pages of the sitemap and the forms are within three clicks of Home', () => {
+test('the forms and the pages in the sitemap are within three clicks of Home', () => {
   const sitemap = readFileSync(join(outFolder, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
   const found = [...crawl()].filter(([route]) => canonicalOf(pageOf(route)) === urlOf(route));
@@ -187,7 +187,7 @@ test('the pages of the sitemap and the forms are within three clicks of Home', (
   expect(found.filter(([, clicks]) => clicks > 3)).toEqual([]);
 });
 
-test('the services are cards in file order with name, price, comment and both links', () => {
+test('services are cards in file order, each with name, price, comment and both links', () => {
   for (const route of ['/', '/home', '/services']) {
     const cards = [...pageOf(route).document.querySelectorAll('[data-booking]')].map((button) => {
       const card = button.closest('li');
@@ -209,7 +209,7 @@ test('the services are cards in file order with name, price, comment and both li
   }
 });
 
-test('a service has its page at id, booking path, name, price and comment, and no others', () => {
+test('services have pages at id, booking path, name, price and comment, and nowhere else', () => {
   const values = services.flatMap((service) => {
     const { id, name, price, comment } = service;
     return [id, bookingSegment(service), name, price, comment];
@@ -230,7 +230,7 @@ test('a service has its page at id, booking path, name, price and comment, and n
   expect(built.filter((segment) => !values.includes(segment))).toEqual([]);
 });
 
-test('forms need JavaScript, and say so without sending a password', () => {
+test('without JavaScript, forms say that they need it and submit no password', () => {
   for (const route of ['/login', '/signup', '/account/forgot']) {
     const { document } = pageOf(route);
     // Without scripts, any other method would put the password into the URL.

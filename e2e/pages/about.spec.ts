@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/assistive';
 import { cutOff, overflowOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
-test('a phone shows the other coaches, and downloads the contact card of the first', async ({
+test('a phone shows the other coaches and downloads the head coach’s contact card', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -14,7 +14,7 @@ async function unfold(page: Page): Promise<void> {
   }
 }
 
-test('on a phone, a press opens and closes each answer', async ({ page }) => {
+test('on a phone, pressing a question opens and closes its answer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/blogs');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2200);
@@ -27,7 +27,7 @@ test('on a phone, a press opens and closes each answer', async ({ page }) => {
   }
 });
 
-test('every answer is open on paper; axe finds nothing in open answers', async ({ page }) => {
+test('every answer is printed, and axe finds no violation in open answers', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/blogs');
   await page.emulateMedia({ media: 'print' });
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('links to a question and to a part of its answer open it', async ({ page }) => {
+    test('links to a question or to a section of its answer open it', async ({ page }) => {
       const { id, question, lead, sections } = answers[0]!;
       await page.goto(`/blogs#${id}`);
       await expect(questionOf(page, question)).toBeInViewport();
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
 
       const last = answers.at(-1)!.sections.at(-1)!;
-      // A new fragment alone would not load the page.
+      // Changing only the fragment wouldn't load the page.
       await page.goto('about:blank', { waitUntil: 'load' });
       await page.goto(`/blogs#${last.id}`);
       await expect(page.getByRole('heading', { level: 3, name: last.title })).toBeInViewport();

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { formOf, logIn, logoutButton } from '../fixtures/visitor';
 import { chooseNewAccount, offerGoogle } from '../fixtures/google';
 
-/** Runs before the page's scripts: reports everything that is stored, including what is removed at once. */
+/** Runs before the page's scripts: reports everything that is stored, even if it's removed immediately. */
 function tellOfStorage(): void {
   const { setItem } = Storage.prototype;
   const tell = (place: string, key: string) =>
@@ -21,7 +21,7 @@ function tellOfStorage(): void {
   };
 }
 
-/** The key in the notice's table for something stored; without one, the thing itself. */
+/** Returns the matching key in the notice's table; if there is none, the stored key itself. */
 function entryFor(place: string, key: string): string {
   const entry = storageKeys.find(
     (one) => one.place === place && new RegExp(`^${one.key.replace('*', '.*')}$`).test(key),

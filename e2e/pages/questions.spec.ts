@@ -3,19 +3,19 @@ import { site } from '@/lib/studio/site';
 import { expect, phone, test } from '../fixtures/test';
 
 /*
- * Eleven questions a visitor asks on a phone, at three moments. Home answers each, or one press from there; booking another day and
- * the calendar take two.
+ * Eleven questions that a visitor asks on a phone, at three moments. Home answers each of them directly or after one tap. Booking
+ * another day and the calendar take two.
  */
 
 interface Moment {
   readonly time: string;
   readonly timezoneId: string;
   readonly opening: RegExp;
-  /** On the card of yoga. */
+  /** The text on yoga's card. */
   readonly nextYoga: RegExp;
-  /** The head of tomorrow in the week. */
+  /** Tomorrow's heading in the week. */
   readonly tomorrow: RegExp;
-  /** The date to press on the page of yoga, unless its first date is a Tuesday. */
+  /** The date to press on yoga's page, unless the first date is a Tuesday. */
   readonly tuesday?: string;
   readonly book: RegExp;
   readonly way: RegExp;
@@ -62,13 +62,13 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
     .filter({ visible: true })
     .first();
   await control.scrollIntoViewIfNeeded();
-  // Not in the middle: two presses in the same place would be a double click, whose second one does nothing.
+  // Not in the middle: two taps in the same place would be a double click, which ignores the second one.
   await control.tap({ position: { x: 4, y: 4 } });
 }
 
 type Question = readonly [question: string, answer: string | RegExp, ...presses: string[]];
 
-/** Makes the presses, and expects the answer in view. */
+/** Presses the given links and expects the answer to be in view. */
 async function expectAnswer(page: Page, [question, answer, ...presses]: Question): Promise<void> {
   await test.step(question, async () => {
     for (const name of presses) await press(page, name);

@@ -18,9 +18,9 @@ async function renderEverything(): Promise<void> {
   await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 5000))]);
 }
 
-/** Saves `screens/<name>-<width>.png`, of the full page or only of the viewport. */
+/** Saves the full page, or only the viewport, as `screens/<name>-<width>.png`. */
 async function screenshot(page: Page, name: string, fullPage = true): Promise<void> {
-  // Fonts change the height of the page.
+  // Waits for the fonts, which change the height of the page.
   await page.evaluate(() => document.fonts.ready);
   // Leaves no control hovered.
   await page.mouse.move(0, 0);
@@ -31,7 +31,7 @@ async function screenshot(page: Page, name: string, fullPage = true): Promise<vo
   await page.screenshot({ path, fullPage, animations: 'disabled' });
 }
 
-/** Without the guard, because a screenshot adds a style that the policy forbids. */
+/** Disables the guard, because taking a screenshot adds a style that the policy forbids. */
 const test = guarded.extend({ guard: async ({}, use) => use(noGuard) });
 
 const details = servicePath(firstService.id);
@@ -102,9 +102,9 @@ for (const [width, height] of [
         await page.goto(route);
         await screenshot(page, name);
       });
-    for (const [name, reach] of Object.entries(states))
+    for (const [name, openState] of Object.entries(states))
       test(name, async ({ page }) => {
-        await reach(page);
+        await openState(page);
         await screenshot(page, name, !/menu|toast/.test(name));
       });
   });

@@ -27,7 +27,7 @@ const leaveTimes = (page: Page) =>
 test.describe('a visitor in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo', viewport: phone });
 
-  /* How other classes are booked: lib/booking/booking.test.ts. */
+  /* lib/booking/booking.test.ts covers how other classes are booked. */
   test('books the next class by the studio’s clock', async ({ page }) => {
     // The evening before a holiday.
     await page.clock.setFixedTime(new Date('2026-11-26T02:00:00Z'));
@@ -48,7 +48,7 @@ test.describe('a visitor in another time zone', () => {
   });
 });
 
-test('opening a date and saving its calendar file moves nothing below the times', async ({
+test('opening a date or saving its calendar file moves nothing below the times', async ({
   page,
 }) => {
   // Today's class is booked by phone, the others by email.
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     await page.getByText('Later dates').click();
     await thursday.getByText('Thursday, December 3').click();
     await expect(page).toHaveURL('/services/2#2026-12-03-0700');
-    // With its date, because the weekday alone would be the holiday.
+    // Includes the date, because the weekday alone would mean the holiday.
     const button = 'Email to book Thu, Dec 3, 7 am';
     const book = thursday.getByRole('link', { name: button });
     await book.evaluate((link) => link.scrollIntoView({ block: 'center' }));

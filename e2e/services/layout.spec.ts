@@ -26,7 +26,7 @@ test('a picture is 300 px wide, and so is its card unless the words are beside i
   }
 });
 
-/** Expects that pages neither overflow nor cut off text. */
+/** Expects that no page overflows or cuts off text. */
 async function expectFit(page: Page, text: string | undefined, widths: readonly number[]) {
   for (const route of ['/services', '/', servicePath(firstService.id)]) {
     await page.goto(route);
@@ -79,7 +79,7 @@ test('long words in any text of a class fit into every page', async ({ page }) =
 });
 
 for (const [route, heading, width, time] of [
-  // A class across noon has a long time; a day with other hours has a reason of two lines.
+  // A class across noon has a long time. A day with changed hours has a reason that takes two lines.
   ['/', /^Today /, 360, '2026-11-01T01:30-07:00'],
   ['/services', 'The week', 1280, '2026-12-31T00:30-08:00'],
 ] as const)

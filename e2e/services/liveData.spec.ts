@@ -17,7 +17,7 @@ const section = (page: Page, name: string) =>
 function textOf(page: Page): Promise<string> {
   return page.locator('main').evaluate((main) => {
     const targets = [...main.querySelectorAll('a')].map(({ href }) => decodeURIComponent(href));
-    // Crawlers read structured data as built.
+    // Structured data stays as built, because only crawlers read it.
     const scripts = [...main.querySelectorAll('script')].map(({ textContent }) => textContent);
     const text = scripts.reduce((left, code) => left.replace(code, ''), main.textContent);
     return [text, document.title, ...targets].join('\n');
@@ -30,7 +30,7 @@ async function expectPrerenderedList(page: Page): Promise<void> {
 }
 
 const json = JSON.stringify(services);
-/* Other errors: lib/services/service.test.ts. */
+/* lib/services/service.test.ts covers other errors. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'is truncated': (route) =>
@@ -89,14 +89,14 @@ test('the booking button of a service newer than the build opens its page', asyn
   await expectAccessible(page);
 });
 
-/** Special characters of URLs and HTML. More: lib/services/paths.test.ts and e2e/hosts/requests.spec.ts. */
+/** Special characters in URLs and HTML. lib/services/paths.test.ts and e2e/hosts/hosts.spec.ts cover more. */
 const oddTexts = [
   `50%25off a/b, c# & "what?"`,
   'back\\slash | ^ ` 瑜伽 🧘‍♀️',
   '</h1><img src=x onerror=alert(1)>',
 ];
 
-test('services newer than the build are found by odd and by long texts', async ({
+test('services newer than the build are found by texts that are odd or long', async ({
   page,
   guard,
 }) => {
@@ -110,7 +110,7 @@ test('services newer than the build are found by odd and by long texts', async (
   // Longer than a file name can be.
   const long = { ...newService, id: 'long', comment: 'Long, '.repeat(120).trim() };
   await serveData(page, [...services, ...odd, long]);
-  // superstatic fails for this URL; other hosts return the 404 page.
+  // superstatic fails for this URL, while other hosts send the 404 page.
   await page.route(
     (url) => url.pathname === new URL(bookingPath(long), url).pathname,
     (route) => route.fulfill({ status: 404, contentType: 'text/html', path: 'out/404.html' }),
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('a[href^="mailto:"][href*="4321"]').first()).toBeAttached();
   }
 
-  test('a new price is everywhere on the page of a service', async ({ page }) => {
+  test('a new price replaces the old one everywhere on the page of a service', async ({ page }) => {
     await serveData(page, raised);
     await page.goto(`/services/${yoga!.id}`);
     await expectNewPrice(page);
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     await expectNewPrice(page);
   });
 
-  test('a new price is everywhere on Home', async ({ page }) => {
+  test('a new price replaces the old one everywhere on Home', async ({ page }) => {
     await serveData(page, raised);
     await page.goto('/');
     const visit = section(page, 'Your first visit');
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the page of a removed service has no old prices next to it', async ({ page }) => {
+test('the page of a removed service shows the new prices of other services', async ({ page }) => {
   await serveData(page, raised.slice(1));
   await page.goto(`/services/${first!.id}`);
   const related = page.getByRole('region', { name: 'Other classes' });
@@ -162,7 +162,7 @@ test('the page of a removed service has no old prices next to it', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.name);
 });
 
-test('classes newer than the build are in the week and on the page of their service', async ({
+test('classes newer than the build are in the week and on their service’s page', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });

@@ -9,11 +9,11 @@ import { expect, test } from '../fixtures/test';
 const section = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
 
-/** Tuesday, December 1, 10 am in the studio, in a week without closures. */
+/** Tuesday, December 1, 10 am at the studio, in a week without closures. */
 const tuesday = new Date('2026-12-01T18:00:00Z');
 
 test('every class of the week is one line high and links to its date', async ({ page }) => {
-  // Monday noon in the studio.
+  // Monday noon at the studio.
   await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
   await page.goto('/services');
   for (const width of [360, 768, 1440, 1280]) {
@@ -42,11 +42,11 @@ test('every class of the week is one line high and links to its date', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the open class survives a login, and a booking names date and visitor', async ({
+  test('the open class is still open after a login, and the booking names date and visitor', async ({
     page,
   }) => {
     const { email, password } = await createAccount();
-    // Wednesday noon in the studio, before a holiday.
+    // Wednesday noon at the studio, before a holiday.
     await page.clock.install({ time: new Date('2026-11-25T20:00:00Z') });
     await page.goto('/services/2');
     const time = page.locator('li', { has: page.locator('[id="2026-11-29-1000"]') });
@@ -127,7 +127,7 @@ test.describe('on a phone in another time zone', () => {
   });
 });
 
-test('the week is printed on one sheet', async ({ page }) => {
+test('the week prints on one sheet', async ({ page }) => {
   await page.clock.install({ time: tuesday });
   await page.goto('/services');
   const week = section(page, 'The week');
@@ -173,8 +173,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a background tab shows the next class when it comes back', async ({ page }) => {
-  // Monday, 8 pm in the studio.
+test('a background tab shows the next class when it becomes visible', async ({ page }) => {
+  // Monday, 8 pm at the studio.
   await page.clock.install({ time: new Date('2026-12-01T04:00:00Z') });
   await page.goto('/');
   await expect(

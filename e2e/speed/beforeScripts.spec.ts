@@ -27,13 +27,13 @@ test('scripts are requested after the first picture', async ({ page }) => {
   expect(asked.indexOf('script')).toBeGreaterThanOrEqual(pictureCame);
 });
 
-test('an untouched page starts its scripts, also while a picture stalls', async ({ page }) => {
+test('an untouched page starts its scripts, even while a picture stalls', async ({ page }) => {
   await page.route('**/images/**', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => isStarted(page)).toBe(true);
 });
 
-test('Logout that is pressed before the scripts signs out', async ({ page }) => {
+test('pressing Logout before the scripts have started signs out', async ({ page }) => {
   await beSignedIn(page);
   const release = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
@@ -49,7 +49,7 @@ const waysToSend = {
 };
 
 for (const [way, send] of Object.entries(waysToSend))
-  test(`a form that is sent by ${way} before the scripts logs in, once, and leads back`, async ({
+  test(`a form submitted by ${way} before the scripts start logs in once and leads back`, async ({
     page,
   }) => {
     const account = await createAccount();
@@ -67,9 +67,7 @@ for (const [way, send] of Object.entries(waysToSend))
     expect(attempts()).toBe(1);
   });
 
-test('a form that is sent while its code is late is sent once, and leads back', async ({
-  page,
-}) => {
+test('a form submitted before its code is loaded is sent once and leads back', async ({ page }) => {
   const account = await createAccount();
   const release = await hold(page, `**/${sdkChunk()}`);
   const attempts = countAttempts(page);
@@ -85,7 +83,7 @@ test('a form that is sent while its code is late is sent once, and leads back', 
   expect(attempts()).toBe(1);
 });
 
-test('Google that is pressed before the scripts opens its window', async ({
+test('pressing Google’s button before the scripts start opens its popup', async ({
   page,
   context,
   guard,
@@ -105,10 +103,10 @@ test('Google that is pressed before the scripts opens its window', async ({
 const showButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Show|Hide) / });
 
-test.describe('a button', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('that is pressed by a finger before the scripts shows it, and works once', async ({
+  test('a button tapped before the scripts start shows that it’s busy, and works once', async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -123,9 +121,7 @@ test.describe('a button', () => {
   });
 });
 
-test('a link that is pressed before the scripts works, and one to Login leads back', async ({
-  page,
-}) => {
+test('links work before the scripts start, and one to Login leads back', async ({ page }) => {
   const account = await createAccount();
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -138,7 +134,7 @@ test('a link that is pressed before the scripts works, and one to Login leads ba
   await expect(page).toHaveURL('/about');
 });
 
-test('who types on after sending a form before the scripts is not disturbed by it', async ({
+test('submitting a form before the scripts start doesn’t disturb a visitor who keeps typing', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -155,11 +151,11 @@ test('who types on after sending a form before the scripts is not disturbed by i
   await expect(page.getByText(messages.emailRequired)).toBeHidden();
 });
 
-test('a page that a translator changed before the scripts keeps text and focus', async ({
+test('a page translated before the scripts start keeps its text and focus', async ({
   page,
   guard,
 }) => {
-  // React finds other markup than expected, renders the page again, and logs this error.
+  // React finds unexpected markup, renders the page again and logs this error.
   guard.allowErrors(/Minified React error #418/);
   const account = await createAccount();
   const release = await holdScripts(page);
@@ -173,7 +169,7 @@ test('a page that a translator changed before the scripts keeps text and focus',
     document.body.prepend(document.createElement('div'));
   });
   const { email, password } = formOf(page);
-  // As a password manager writes it, which tells nobody.
+  // Sets the value without any event, as a password manager does.
   await email.evaluate((field: HTMLInputElement, text) => (field.value = text), account.email);
   await password.pressSequentially(account.password.slice(0, 4));
   await page.evaluate(() => Reflect.set(document.forms[0] ?? {}, '__exported', true));

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame } from '../fixtures/visitor';
 import { firstService } from '../fixtures/site';
 
-/** Waits until every picture in view is there and drawn. */
+/** Waits until every picture in view is loaded and drawn. */
 async function picturesInView(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images]
@@ -39,7 +39,7 @@ for (const width of [360, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    // Of the lit picture and its dark twin, the one that is shown.
+    // Finds whichever of the lit picture and its dark version is shown.
     const pictures = page.getByRole('main').locator('picture img');
     const picture = pictures.filter({ visible: true }).first();
     for (const [link, address] of [
@@ -57,10 +57,10 @@ for (const width of [360, 1280])
     }
   });
 
-test('title and focus change with the page, which begins at its top', async ({ page }) => {
+test('title and focus change with the page, which starts at the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/blogs');
-  // The router does not scroll to the top by itself if the page is scrolled by less than the height of the bar.
+  // The router itself doesn't scroll to the top if the page is scrolled by less than the height of the bar.
   for (const [scroll, label, path, title] of [
     [40, 'About', '/about', new RegExp(pageAt('/about').title)],
     [2000, 'Blogs', '/blogs', new RegExp(pageAt('/blogs').title)],
@@ -75,25 +75,25 @@ test('title and focus change with the page, which begins at its top', async ({ p
 });
 
 test('a soft navigation sets the same metadata as opening the page', async ({ page }) => {
-  const told = () =>
+  const metadata = () =>
     page
       .locator('title, meta[name], meta[property], [rel="canonical"], [type="application/ld+json"]')
       .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML).sort());
   await page.goto('/about');
-  const direct = await told();
+  const direct = await metadata();
   expect(direct.join('\n')).toMatch(/"og:image"[^]*"@graph"[^]*<title>/);
   await page.goto('/services');
   await barLink(page, 'About').click();
-  await expect.poll(told).toEqual(direct);
+  await expect.poll(metadata).toEqual(direct);
 });
 
-test('the back button restores the whole page and the scroll position, also after a link to the page in view', async ({
+test('going back restores the page and its scroll position, even after a link to the same page', async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.goto('/about');
   await barLink(page, 'Blogs').click();
-  // The content below the heading is rendered a frame later; only then the page is long enough.
+  // The content below the heading is rendered a frame later, and only then is the page long enough.
   await expect(page.locator('article h2').last()).toBeAttached();
   await expect(page.getByRole('main')).toBeFocused();
   await page.locator('summary').last().click();
@@ -112,14 +112,14 @@ test('the back button restores the whole page and the scroll position, also afte
   await expect.poll(scrolled).toBe(1000);
 });
 
-/** Opens the first service's page by its card on /services, and waits for its heading. */
+/** Opens the first service's page from its card on /services and waits for its heading. */
 async function pressCard(page: Page): Promise<void> {
   await page.getByRole('link', { name: firstService.name, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: firstService.name })).toBeVisible();
 }
 
 for (const motion of ['no-preference', 'reduce'] as const)
-  test(`a page that a link leads to fades in, the first one and one gone back to do not (motion: ${motion})`, async ({
+  test(`new pages fade in, but not the first page or after going back (motion: ${motion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
@@ -141,7 +141,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
     expect(await faded()).toEqual(expected);
   });
 
-test('a picture that does not come does not hold its page back', async ({ page }) => {
+test('a picture that never loads doesn’t delay its page', async ({ page }) => {
   await page.goto('/services');
   await page.waitForLoadState('networkidle');
   let held = 0;

@@ -5,14 +5,14 @@ import { barLink, nextFrame, pressNow } from '../fixtures/visitor';
 
 const press = (page: Page, name: string) => pressNow(page, barLink(page, name));
 
-/** Waits until a page stands there, with its address. */
+/** Waits until a page has its title and its URL. */
 async function expectPage(page: Page, path: '/about' | '/blogs'): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(`^${pageAt(path).title}`));
   await expect(page).toHaveURL(path);
 }
 
 for (const rate of [1, 4])
-  test(`a press that follows another one leads to its page, on a processor ${rate} times slower`, async ({
+  test(`the last of two presses decides which page opens, even on a ${rate} times slower CPU`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -34,7 +34,9 @@ for (const rate of [1, 4])
     await expectPage(page, '/about');
   });
 
-test('a press on the link to the page in view ends the way to another one', async ({ page }) => {
+test('pressing the link to the current page cancels the navigation to another one', async ({
+  page,
+}) => {
   await page.goto('/blogs');
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame, tabTo } from '../fixtures/visitor';
 
-/** Notes from now on every request that the network answers, and not the browser's cache. */
+/** From now on, records every request that the network answers rather than the browser's cache. */
 async function noteAnswers(page: Page): Promise<readonly string[]> {
   const answers: string[] = [];
   const methods = new Map<string, string>();
@@ -19,7 +19,7 @@ async function noteAnswers(page: Page): Promise<readonly string[]> {
   return answers;
 }
 
-/** Lets a second pass on the page's clock: a pointer has to rest for less until a page is fetched ahead. */
+/** Advances the page's clock by a second, more than a pointer has to rest on a link to prefetch its page. */
 async function restPointer(page: Page): Promise<void> {
   await page.clock.fastForward(1000);
   await nextFrame(page);
@@ -33,7 +33,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-test('a visit through all pages requests nothing twice, and a prefetched page nothing at the click', async ({
+test('visiting all pages requests nothing twice; clicking a prefetched link requests nothing', async ({
   page,
 }) => {
   const asked = await noteAnswers(page);
@@ -60,7 +60,7 @@ test('a visit through all pages requests nothing twice, and a prefetched page no
   expect(twice(asked)).toEqual([]);
 });
 
-test('a page is fetched ahead at the focus of the keyboard, not for a pointer that passes, a finger, or a visitor who saves data', async ({
+test('keyboard focus prefetches a page; a passing pointer, a touch or Save-Data doesn’t', async ({
   page,
 }) => {
   await page.clock.install();
@@ -90,7 +90,7 @@ test('a page is fetched ahead at the focus of the keyboard, not for a pointer th
   await expect.poll(() => asked.join()).toContain('__next.about.__PAGE__.txt');
 });
 
-test('a click without hovering fetches the page once, whole, and one on the link to it then nothing', async ({
+test('a click without hovering loads the page once; clicking the same link again loads nothing', async ({
   page,
 }) => {
   await page.goto('/');

@@ -4,30 +4,30 @@ import { contentRoutes, sharesTemplate } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { loginLink } from '../fixtures/visitor';
 
-/** All script of a bare export of Next 16.4.6, in bytes of gzip, by `npm run bench` (docs/performance.md). */
+/** The gzipped size of all scripts in a bare export of Next 16.4.6, in bytes, measured by `npm run bench` (docs/performance.md). */
 const bareExport = 134_797;
 
-/** The most that a content page may add to it (product 12.1). */
+/** The maximum that a content page may add to it (product 12.1). */
 const limit = 20_000;
 
-/** A host name that stands only in the identity provider's library. */
+/** A host name that occurs only in the identity provider's library. */
 const mark = 'identitytoolkit';
 
 for (const route of contentRoutes.filter((one) => !sharesTemplate(one)))
-  test(`${route} fetches little script beyond that of a bare export, and nothing of Firebase`, async ({
+  test(`${route} loads little more script than a bare export, and nothing of Firebase`, async ({
     page,
   }) => {
     const scripts = new Map<string, Promise<Buffer>>();
     const providerRequests: string[] = [];
     page.on('response', (response) => {
-      // The router's data, a script too, counts with the HTML (e2e/html/pages).
+      // The router's data is a script, too, but counts with the HTML (e2e/html/pages).
       if (response.request().resourceType() === 'script' && !response.url().includes('/data/'))
         scripts.set(response.url(), response.body());
       if (response.url().startsWith(authOrigin)) providerRequests.push(response.url());
     });
     const bodies = () => Promise.all(scripts.values());
     await page.goto(route);
-    // Some parts wait for a place in view.
+    // Some parts are loaded only when their place is in view.
     await page.keyboard.press('End');
     await page.waitForLoadState('networkidle');
     const sizes = (await bodies()).map((body) => gzipSync(body, { level: 9 }).length);

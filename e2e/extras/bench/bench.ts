@@ -11,7 +11,7 @@ import { serveSites } from './sites';
 
 const folder = join(process.cwd(), '.bench');
 
-/** One page of each kind, including the 404 page. */
+/** One page of each kind, and the 404 page. */
 const everyKind = ['/', '/home', '/services', '/services/1', '/blogs', '/about', '/nowhere'].concat(
   ['/login', '/signup', '/account', '/account/forgot', '/account/action'],
 );
@@ -24,7 +24,7 @@ function readOptions() {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const rounds = Number(values.rounds);
-    if (!(rounds >= 1)) throw new Error('Give --rounds a number from 1.');
+    if (!(rounds >= 1)) throw new Error('Set --rounds to a number from 1.');
     const pages = positionals.length > 0 ? positionals : everyKind;
     return { rounds, earlier: values.earlier, pages };
   } catch (error) {
@@ -34,7 +34,7 @@ function readOptions() {
   }
 }
 
-/** Measures every page in each round, so other load on the machine affects all alike. Skips failed measurements. */
+/** Measures every page in each round, so that other load on the machine affects all of them equally. Skips failed measurements. */
 async function compare(browser: Browser, options: ReturnType<typeof readOptions>) {
   const { pages, rounds, earlier } = options;
   const machine = `${describeMachine(await browser.version())}, medians of ${rounds}`;
@@ -59,14 +59,14 @@ async function compare(browser: Browser, options: ReturnType<typeof readOptions>
 }
 
 /*
- * `npm run bench -- [--rounds N] [--earlier folder] [page ...]`: measures pages of the built site, the same pages without scripts
- * and with Next's own loading of scripts, and a bare export. `earlier` is the `out/` of another build to compare with.
+ * `npm run bench -- [--rounds N] [--earlier folder] [page ...]` measures pages of the built site, the same pages without scripts
+ * and with Next's own script loading, and a bare export. `earlier` is the `out/` of another build to compare with.
  */
 await runMain(async () => {
   const options = readOptions();
-  if (!existsSync(outDir)) throw new CliError('Run `npm run build` first: there is no out/.');
+  if (!existsSync(outDir)) throw new CliError('Run `npm run build` first: out/ is missing.');
   const executablePath = findBrowser('browser');
-  if (!executablePath) throw new CliError('Run `npm run browsers` first: there is no Chromium.');
+  if (!executablePath) throw new CliError('Run `npm run browsers` first: Chromium is missing.');
   const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox'] });
   await compare(browser, options).finally(() => browser.close());
 });

@@ -7,7 +7,7 @@ export type Figures = Readonly<Record<string, number | undefined>>;
 /** Duration of the tap, in milliseconds. */
 const pressTime = 80;
 
-/** Time for the scripts to start after a tap on a slow CPU, in milliseconds. */
+/** How long to wait for scripts to start after a tap on a slow CPU, in milliseconds. */
 const startTime = 3000;
 
 /** A CPU that is four times slower, like that of a mid-range phone, and a fast network. */
@@ -45,7 +45,7 @@ async function auditPage(page: Page, address: string): Promise<Figures> {
   };
 }
 
-/** The gzip size of all scripts that a page loaded, without the router's data. */
+/** Returns the gzipped size of all scripts that a page loaded, without the router's data. */
 async function weighScripts({ audits }: Result): Promise<number> {
   const { details } = audits['network-requests'] ?? {};
   const requests = details?.type === 'table' ? details.items : [];
@@ -68,9 +68,7 @@ async function pressMenu(page: Page): Promise<void> {
   await page.touchscreen.touchEnd();
 }
 
-/**
- * Opens a page on a slow CPU and taps the menu button: as soon as the page is `painted`, or once it has `loaded` with its scripts.
- */
+/** Opens a page on a slow CPU and taps the menu button as soon as the page is `painted`, or once it has `loaded` its scripts. */
 async function pressFirst(page: Page, address: string, moment: 'painted' | 'loaded') {
   const flow = await startFlow(page, { flags: slowProcessor });
   await flow.startTimespan();
@@ -85,15 +83,15 @@ async function pressFirst(page: Page, address: string, moment: 'painted' | 'load
   return step.lhr;
 }
 
-/** A page with a link to the given one. */
+/** Returns the path of a page that links to the given one. */
 function pageBefore(path: string): string {
   if (path.startsWith('/services/')) return '/services';
   return path === '/blogs' ? '/about' : '/blogs';
 }
 
 /**
- * The time from a click on a prefetched link to the heading of its page, in milliseconds, on a slow CPU. Undefined if no router
- * link leads to the page.
+ * Returns the time from a click on a prefetched link to the heading of its page, in milliseconds, on a slow CPU. Returns undefined if
+ * no router link leads to the page.
  */
 async function pressLink(page: Page, address: string): Promise<number | undefined> {
   const { origin, pathname } = new URL(address);
@@ -119,9 +117,7 @@ async function pressLink(page: Page, address: string): Promise<number | undefine
   });
 }
 
-/**
- * Measures one page, which takes about 20 s. The legend in report.ts explains the figures.
- */
+/** Measures one page, which takes about 20 s. The legend in report.ts explains the figures. */
 export async function measurePage(browser: Browser, address: string): Promise<Figures> {
   const audited = await inNewProfile(browser, (page) => auditPage(page, address));
   const painted = await inNewProfile(browser, (page) => pressFirst(page, address, 'painted'));

@@ -4,7 +4,7 @@ import type { Figures } from './measure';
 
 export interface Sample {
   /**
-   * The `site`, the site `stripped` of its scripts, with `next`'s own loading of scripts, an `earlier` build, or the `bare` export.
+   * The `site`, the site `stripped` of its scripts, with `next`'s own script loading, an `earlier` build, or the `bare` export.
    */
   readonly variant: string;
   readonly page: string;
@@ -24,11 +24,11 @@ const columns =
 const legend = `performance to CLS: Lighthouse for a phone. The others at 4x slower CPU: blocked is the total blocking time, painted and loaded
 the INP of the first tap on a page that was just painted or has loaded, heading the time from a click on a link to the page's heading (limit 250).
 Times in ms, script in bytes of gzip.
-"next": with Next's own loading of scripts. In brackets: the same page without scripts (FCP, LCP: the ratio); for script, the difference to the bare export.`;
+"next": with Next's own script loading. In parentheses: the same page without scripts (FCP, LCP: the ratio); for script, the difference to the bare export.`;
 
 const text = (value: number) => (value > 0 && value < 1 ? value.toFixed(3) : value.toFixed(0));
 
-/** A figure of a page, and what it is compared with. */
+/** Formats a page's figure and the figure to compare it with. */
 function cell(figure: string, { page, address }: Sample, samples: readonly Sample[]): string {
   const isBase =
     figure === 'script'
@@ -45,7 +45,7 @@ function cell(figure: string, { page, address }: Sample, samples: readonly Sampl
   return `${text(own)} (${/^[FL]CP$/.test(figure) ? `${(own / base).toFixed(2)} x` : text(base)})`;
 }
 
-/** The medians as a Markdown table. */
+/** Formats the medians as a Markdown table. */
 export function report(samples: readonly Sample[]): string {
   const figures = columns.split(' ');
   const pages = new Map(samples.map((sample) => [sample.address, sample]));
@@ -63,7 +63,7 @@ export function report(samples: readonly Sample[]): string {
   return `${legend}\n\n${lines.join('\n')}`;
 }
 
-/** When, on which machine and with which versions the figures were measured. */
+/** Describes when, on which machine and with which versions the figures were measured. */
 export function describeMachine(chromium: string): string {
   const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`;
   const versions = `Node ${process.versions.node}, ${chromium}, next ${manifest.dependencies.next}`;

@@ -8,7 +8,7 @@ import type { PageStart } from '@/lib/inline/loader';
 import { forever, hostingConfig, revalidate } from '@/scripts/hosts/hostingConfig';
 import { CliError } from '@/scripts/tools/console';
 
-/** Removes the scripts of a page, but not its structured data. */
+/** Removes a page's scripts, but keeps its structured data. */
 const stripScripts = (html: string) =>
   html.replace(/<script\b(?![^>]*application\/ld\+json)[\s\S]*?<\/script>/gi, '');
 
@@ -37,7 +37,7 @@ async function startAsNext(html: string, out: string): Promise<string> {
     .replace('</head>', () => `${scripts.join('')}</head>`);
 }
 
-/** A site of one heading and one paragraph, which shows what Next itself costs. */
+/** A site with one heading and one paragraph, which shows the cost of Next itself. */
 const bareSource = {
   'next.config.mjs': `export default { output: 'export', turbopack: { root: process.cwd() } };`,
   'app/layout.js': `
@@ -47,7 +47,7 @@ const bareSource = {
     export default () => <><h1>Bare export</h1><p>One heading and one paragraph.</p></>;`,
 };
 
-/** Builds the bare site in a folder of the project, with the same packages. Returns the folder of its pages. */
+/** Builds the bare site in a folder of the project, with the same packages. Returns the folder with its pages. */
 function buildBareExport(folder: string): string {
   mkdirSync(join(folder, 'app'), { recursive: true });
   for (const [name, text] of Object.entries(bareSource)) writeFileSync(join(folder, name), text);
@@ -59,7 +59,7 @@ function buildBareExport(folder: string): string {
 
 const isPacked = /\.(avif|webp|jpe?g|png|ico|woff2|pdf)$/i;
 
-/** Serves files compressed and with the caching headers of a host. Compresses each file once. */
+/** Serves files with compression and a host's caching headers. Compresses each file only once. */
 function asHost(edit: (html: string) => string | Promise<string> = (html) => html): ReadContent {
   const { immutable } = hostingConfig('');
   const read = async (file: string) => {
@@ -78,8 +78,8 @@ function asHost(edit: (html: string) => string | Promise<string> = (html) => htm
 }
 
 /**
- * Serves the sites to compare: `out`, without scripts, with Next's own loading of scripts, a bare export built in `folder`, and an
- * earlier build, if given.
+ * Serves the sites to compare: `out` as it is, without scripts, and with Next's own script loading; a bare export built in `folder`;
+ * and an earlier build, if given.
  */
 export async function serveSites(out: string, folder: string, earlier?: string) {
   const startPage = (html: string) => startAsNext(html, out);
