@@ -9,7 +9,6 @@ import { Principles, Qualifications, Timeline } from './CvParts';
 import { FactsCard } from './FactsCard';
 import { ProfileHeader } from './ProfileHeader';
 
-/** One of the other coaches: picture, name, a line about them, and an email if they have one. */
 async function CoachItem({ coach }: { readonly coach: Coach }) {
   const { slug, name, role, line, email, picture } = coach;
   const pair = await readPair(picture);
@@ -42,7 +41,7 @@ async function CoachItem({ coach }: { readonly coach: Coach }) {
   );
 }
 
-/** The coaches (product 2.10): the CV of the first, which prints on one sheet of A4, and on screen the others below it. */
+/** The coaches (product 2.10): the first one's CV, and the others below it. Only the CV is printed, on one sheet of A4. */
 export async function AboutScreen() {
   const { cv } = coach;
   const service = (await readCatalogue()).find(({ sessions = [] }) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Post, Principle, Qualification } from '@/lib/schemas';
 import { aboutTexts } from '@/lib/words';
 
-/** A section of the CV, never split between two sheets of paper. */
+/** A section of the CV. It isn't split across two sheets of paper. */
 function CvPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="print:break-inside-avoid">

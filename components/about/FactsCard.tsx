@@ -25,7 +25,7 @@ function FactLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** How to reach the coach. */
+/** The coach's contact details. */
 export function FactsCard({ code }: Pick<Cv, 'code'>) {
   const { phones, email } = coach;
   return (

@@ -13,7 +13,6 @@ interface ProfileHeaderProps {
   readonly service?: Pick<Service, 'id' | 'name'>;
 }
 
-/** The head of the CV: name, objective, a link to one of the coach's classes, and the picture. */
 export function ProfileHeader({ objective, picture, service }: ProfileHeaderProps) {
   return (
     <header className="border-b border-line print:border-0">

@@ -5,10 +5,10 @@ import { AnswerBlock } from './AnswerBlock';
 import { FoldedAnswer } from './FoldedAnswer';
 import { SourceLink } from './RichText';
 
-// Questions and text share a column; the facts about an answer stand in a column beside it.
+// The question and the text share a column. The answer's dates and contents are in a column beside it.
 const columns =
   'lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24 print:block print:space-y-4';
-// On wide screens the titles of the parts stand in a margin. Text, tables and code beside it have the same width.
+// On wide screens, section titles are in the margin. The text, tables and code beside them have the same width.
 const row = 'xl:grid xl:grid-cols-[minmax(0,1fr)_37rem] xl:gap-x-10 print:block';
 const nextRow =
   'mt-12 xl:border-t xl:border-line xl:pt-8 print:mt-5 print:border-0 print:pt-0 ' + row;
@@ -17,7 +17,7 @@ const facts = 'flex flex-wrap gap-x-4 gap-y-1.5 lg:flex-col';
 /** A day in milliseconds. */
 const day = 86_400_000;
 
-/** When an answer was published, and when it was changed if that was more than a day later. */
+/** The date the answer was published and, if more than a day later, the date it was changed. */
 function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
   const isChanged = Date.parse(changed) - Date.parse(published) > day;
   return (
@@ -34,7 +34,7 @@ function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
   );
 }
 
-/** The question, which opens and closes its answer. The heading is first, so that a screen reader starts with it. */
+/** The question, which opens and closes its answer. The heading comes first, so that screen readers read it first. */
 function Question({ answer }: { readonly answer: Answer }) {
   const { id, question } = answer;
   return (
@@ -54,7 +54,7 @@ function Question({ answer }: { readonly answer: Answer }) {
   );
 }
 
-/** Links to the parts of a long answer: above them, and on a desktop in view beside them. */
+/** Links to the sections of an answer: above them or, on desktops, beside them and always in view. */
 function Parts({ id, sections }: Pick<Answer, 'id' | 'sections'>) {
   const label = `${id}-parts`;
   return (
@@ -81,14 +81,13 @@ function Parts({ id, sections }: Pick<Answer, 'id' | 'sections'>) {
   );
 }
 
-/** One question with its written answer. */
 export function AnswerArticle({ answer }: { readonly answer: Answer }) {
   const { id, lead, sections, sources } = answer;
   return (
     <article aria-labelledby={`${id}-question`} className="answer relative border-t border-line">
       <FoldedAnswer id={`${id}-answer`}>
         <Question answer={answer} />
-        {/* The target of links to the answer: at its top, and inside the `details` that the browser then opens. */}
+        {/* The target of links to the answer, at its top. It's inside `details`, so the browser opens it. */}
         <span id={id} className="absolute top-0" />
         <div className={`pt-4 pb-16 lg:grid lg:pb-24 print:pb-0 ${columns}`}>
           <div className={`lg:col-start-2 ${row}`}>

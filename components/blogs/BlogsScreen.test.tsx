@@ -3,7 +3,7 @@ import { BlogsScreen } from './BlogsScreen';
 
 const hidden = true;
 
-test('each cell of a table names its column, for phones, which stack the cells', () => {
+test('each table cell names its column, because phones stack the cells', () => {
   render(<BlogsScreen />);
   for (const table of screen.getAllByRole('table', { hidden })) {
     const columns = within(table)

@@ -3,7 +3,7 @@ import { answers, blogs } from '@/lib/content/answers/answers';
 import { pageAt } from '@/lib/pages';
 import { AnswerArticle } from './AnswerArticle';
 
-/** The answers to three questions, folded under them (product 2.11). */
+/** Questions with their answers folded below them (product 2.11). */
 export function BlogsScreen() {
   return (
     <div className="mx-auto w-full max-w-page px-gutter py-section print:p-0">

@@ -10,9 +10,8 @@ interface ComparisonTableProps {
 const cell = 'sm:px-5 sm:py-3.5 text-left align-top print:px-2 print:py-1.5';
 
 /**
- * A table whose rows begin with a heading cell. On a phone each row is a block with its cells below each other, and
- * each cell names its column. The explicit roles repeat the native ones: some browsers drop those when CSS changes
- * `display`.
+ * A table whose rows start with a header cell. On phones, the cells of a row are stacked, and each one names its column. The explicit roles
+ * repeat the native ones, which some browsers drop when CSS changes `display`.
  */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
   return (

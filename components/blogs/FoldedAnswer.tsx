@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 const leftOpen = new Set<string>();
 
 /**
- * Opens what browsers don't after a soft navigation: the answers that were open when the visitor left the page, without which the
- * restored scroll position would be wrong, and the target of a fragment.
+ * Opens an answer that was open when the visitor left the page, or that contains the fragment's target. Browsers don't do so after a soft
+ * navigation, and the restored scroll position would be wrong.
  */
 function keepOpen(details: HTMLDetailsElement): () => void {
   const { id } = details;

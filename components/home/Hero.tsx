@@ -9,7 +9,7 @@ import { readPair } from '@/lib/pictures/readPicture';
 import { Carousel } from './carousel/Carousel';
 import { SlideContent } from './SlideContent';
 
-/** Three slides with the studio's headline (product 2.4), above the opening and two links that stay. */
+/** Three slides with the studio's headline (product 2.4). Below them, the opening hours and two links stay in place. */
 export async function Hero() {
   const sources = await Promise.all(pictures.slides.map(readPair));
   const contents = pictures.slides.map(({ src, alt, caption }, index) => (
@@ -25,7 +25,7 @@ export async function Hero() {
     <Island name="hero">
       <Carousel label={carouselTexts.label(name)} slides={contents}>
         <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-4 low:pt-2 low:pb-4">
-          {/* Two lines both when open and when closed, so nothing moves once the time is known. */}
+          {/* Always two lines high, whether open or closed, so nothing moves once the time is known. */}
           <p className="min-h-[2lh] *:pointer-events-auto">
             <OpeningWords className="block font-bold text-accent print:hidden" />
             <span className="block in-data-[light=off]:hidden">{address.street}</span>

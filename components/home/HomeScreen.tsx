@@ -15,7 +15,7 @@ import { Hero } from './Hero';
 import { Today } from './Today';
 import { VisitPrice } from './VisitPrice';
 
-/** Links to About. The picture fills its half of the window to the edge; the words end where the page does. */
+/** Links to About. The picture fills its half of the window up to the edge, and the text stays within the page width. */
 async function CoachTeaser() {
   const { heading, text, link } = home.coach;
   const { alt } = pictures.coaching;

@@ -4,10 +4,10 @@ import type { PicturePair } from '@/lib/pictures/variants';
 
 const column = 'relative mx-auto w-full max-w-page px-gutter';
 
-// Later pictures load once the scripts have taken over, after the first picture; without scripts, when they are scrolled to.
+// Later pictures load once the carousel's script has started, after the first picture; without scripts, when they're scrolled into view.
 const later = 'hidden noscript:block group-data-stacked/carousel:block';
 
-// On phones the picture fades into the ground above the headline; beside the words it fades out to the left.
+// On phones, the picture fades into the background above the headline; beside the text, it fades to the left.
 const fade =
   'absolute inset-x-0 bottom-0 h-1/6 bg-linear-to-t from-ground to-transparent beside:h-full beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-44% beside:to-58% md:max-lg:from-28% md:max-lg:via-48% md:max-lg:to-66%';
 
@@ -26,7 +26,7 @@ function HeadlineParts() {
   ]);
 }
 
-// On upright phones the picture is cropped from below, so that the bell keeps its handle.
+// On phones held upright, the bottom of the picture is cropped instead of the handle of the bell.
 const onPhone = 'portrait:max-[36rem]:object-[50%_30%]';
 
 interface SlideContentProps {
@@ -38,7 +38,7 @@ interface SlideContentProps {
 }
 
 export function SlideContent({ caption, alt, picture, first }: SlideContentProps) {
-  // One h1 per page; the headlines of later slides have its role.
+  // Each page has one h1. Later headlines get its role and level.
   const Headline = first ? 'h1' : 'p';
   return (
     <>

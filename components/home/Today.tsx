@@ -22,7 +22,7 @@ interface BookingProps {
   readonly now: StudioTime;
 }
 
-/** The lit class's button. If the class has begun, it books the service's next date. */
+/** The button of the highlighted class. If the class has started, it books the service's next date. */
 function Booking({ weekClass: { service }, now }: BookingProps) {
   const email = useSessionEmail();
   const [next] = nextOccurrences(classesOf(service), now, closures, 1);
@@ -82,13 +82,13 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
 
 const labelOf = ({ state }: DayClass) => (state === 'on' ? todayTexts.on : todayTexts.next);
 
-/** The most classes on one day. Each day reserves their room, so nothing moves once the day is known. */
+/** The largest number of classes on one day. Each day reserves space for that many, so nothing moves once the day is known. */
 const mostOf = (classes: readonly WeekClass[]) =>
   Math.max(...weekdays.map((day) => classes.filter(({ session }) => session.day === day).length));
 
 /**
- * Today's classes (product 14.8). The one that is on, or else the next, is lit and has a button. Until the clock is known, and without
- * scripts, the first day of the week is shown, unlit.
+ * Today's classes (product 14.8). The current or next one is highlighted and has a button. Until the time is known, and without scripts,
+ * the first day of the week is shown without a highlight.
  */
 export function Today(built: BuiltServices) {
   const classes = weekOf(useServices(built));
@@ -101,7 +101,7 @@ export function Today(built: BuiltServices) {
   const spare = mostOf(classes) - day.classes.length;
   return (
     <section className="mx-auto w-full max-w-page px-gutter pt-8 pb-10 sm:pt-10 lg:pt-14 lg:pb-0">
-      {/* Keyed by date: new words in the same element would count as a layout shift. */}
+      {/* Keyed by date, because new text in the same element would count as a layout shift. */}
       <h2 key={`heading ${date}`} className="text-section">
         <span>{heading[0]}</span>{' '}
         <span className="font-sans text-base leading-none font-normal text-muted normal-case max-sm:mt-2 max-sm:block max-sm:min-h-[1lh] sm:text-lead sm:leading-none sm:not-empty:before:content-['·_']">

@@ -5,7 +5,7 @@ import { Live } from '@/components/services/Live';
 import { type BuiltServices, useServices } from '@/components/services/useServices';
 import { loadPart } from '@/lib/browser/reload';
 
-// Loaded only if the live file has other services than the build.
+// Loaded only if the live services differ from those of the build.
 const LivePrice = lazy(async () => {
   const { visitPrice } = await loadPart(() => import('@/lib/services/price'));
   return {
@@ -18,11 +18,11 @@ interface VisitPriceProps extends BuiltServices {
   readonly words: string;
 }
 
-/** What a first visit costs, by the current prices of all services. */
+/** The cost of a first visit, based on the current prices of all services. */
 export function VisitPrice({ words, ...built }: VisitPriceProps) {
   const services = useServices(built);
   const isNewer = services !== built.services;
-  // Elements, because React can't remove a text node that a page translator has replaced.
+  // Elements instead of text, because React can't remove a text node that a page translator has replaced.
   return (
     <Live latest={isNewer && <LivePrice services={services} />}>
       <span>{words}</span>

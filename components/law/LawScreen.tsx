@@ -50,12 +50,12 @@ function Contact() {
 }
 
 interface LawScreenProps extends LawPage {
-  /** Its entry in the list of pages has the title. */
+  /** The path whose entry in lib/pages has the title. */
   readonly path: string;
   readonly children?: ReactNode;
 }
 
-/** A law page: title, lead, sections, the studio's contact, and the date of the last change. */
+/** A legal page, which ends with the contact details and the date of the last change. */
 export function LawScreen({ path, lead, sections, children }: LawScreenProps) {
   const { title, changed } = pageAt(path);
   return (
@@ -88,11 +88,11 @@ interface LawListProps {
     readonly purpose: string;
     readonly fact: string;
   }[];
-  /** Comes before the fact: when, or for how long. */
+  /** The label before each fact, such as when or for how long. */
   readonly label: string;
 }
 
-/** A list of hosts, or of what the browser stores. */
+/** A list of hosts or storage keys. */
 export function LawList({ entries, label }: LawListProps) {
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-surface">

@@ -39,7 +39,7 @@ function Storage() {
   );
 }
 
-/** The sections of the privacy notice that follow from the code. */
+/** The sections of the privacy notice that are generated from the code. */
 export function PrivacySections() {
   return (
     <>

@@ -4,8 +4,8 @@ import { lazy, type ReactNode, startTransition, useEffect, useState } from 'reac
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import type { Resolution } from './resolveAddress';
 
-// Loaded only when needed: the router gives every page the 404 page too, with everything that this file imports. Not with
-// `loadPart`, which doesn't reload a page whose URL answers 404.
+// Loaded on demand, because every page's payload includes the 404 page and everything this file imports. Not with `loadPart`, which doesn't
+// reload a page whose URL returns 404.
 const LatestDetails = lazy(() => import('@/components/services/LatestDetails'));
 
 interface NotFoundLookupProps {
@@ -14,8 +14,8 @@ interface NotFoundLookupProps {
 }
 
 /**
- * The 404 screen, replaced when the URL turns out to mean something (product 10.4 and 10.5). It stays during the lookup; a line
- * below it shows the progress.
+ * The 404 screen. It stays while the URL is looked up, with the progress in a line below, and is replaced if the lookup finds something
+ * (product 10.4 and 10.5).
  */
 export function NotFoundLookup({ routes, children }: NotFoundLookupProps) {
   const [{ status, found }, setResolution] = useState<Resolution>({ status: '' });

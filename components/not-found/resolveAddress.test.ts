@@ -11,7 +11,7 @@ test.each([
   ['/Services/', '/services'],
   ['/ABOUT//', '/about'],
   ['/SERVICES/Yoga%20Flow', '/services/Yoga%20Flow'],
-])('%s is %s', (typed, path) => {
+])('%s is corrected to %s', (typed, path) => {
   expect(correctCase(typed, routes)).toBe(path);
 });
 
@@ -31,7 +31,7 @@ jest.mock('@/lib/services/liveData', () => ({
 const odd = makeService('new/1', { name: '100% Row?', price: '$31' });
 const serve = (...services: Service[]) => fetchData.mockResolvedValue(services);
 
-/** Opens an address without a page; says what was shown and where it went. */
+/** Resolves a URL without a page. Returns what was shown and where it redirected. */
 async function open(pathname: string, search = '', hash = '') {
   const shown: Resolution[] = [];
   const gone: string[] = [];
@@ -63,7 +63,7 @@ test.each(['/nope', '/services', '/services/', '/a/services/b'])(
 );
 
 test.each(['new%2F1', 'new/1', '100%25%20Row%3F', '$31', '$31/'])(
-  '/services/%s is a service that the build did not know',
+  'finds /services/%s, which is newer than the build',
   async (segment) => {
     const { shown, gone } = await open(`/services/${segment}`);
     expect(shown[0]).toEqual({ status: notFoundTexts.searching });
@@ -79,7 +79,7 @@ test('if the list cannot be loaded, the 404 screen stays and one message is logg
   const { shown } = await open('/services/row');
   expect(shown.at(-1)).toEqual({ status: '' });
   expect(warn.mock.calls).toEqual([
-    ['This address cannot be looked up in /data.json: the host answered 500'],
+    ['Failed to look up this URL in /data.json: the host answered 500'],
   ]);
 });
 

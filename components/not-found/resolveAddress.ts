@@ -24,18 +24,18 @@ export interface Resolution {
   readonly found?: FoundServices;
 }
 
-export interface Asked {
+export interface Lookup {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly replace: (address: string) => void;
   readonly routes: readonly string[];
 }
 
 /**
- * Resolves a URL without a page: redirects a known route typed in another case, and shows a service that the build didn't know.
- * For anything else the 404 screen stays. Never rejects.
+ * Resolves a URL without a page: redirects a known route typed in another case, and shows a service that is newer than the build. For
+ * anything else, the 404 screen stays. Never rejects.
  */
 export async function resolveAddress(
-  { location, replace, routes }: Asked,
+  { location, replace, routes }: Lookup,
   show: (resolution: Resolution) => void,
 ): Promise<void> {
   const { pathname, search, hash } = location;
@@ -45,12 +45,12 @@ export async function resolveAddress(
   if (segment === undefined) return;
   show({ status: notFoundTexts.searching });
   try {
-    // For a service newer than the build, or a path too long for a file name (product 10.4).
+    // The service may be newer than the build, or its path too long for a file name (product 10.4).
     const found = findServices((await fetchServices()) ?? [], decodeSegment(segment));
     show({ status: found ? fullTitle(serviceTitle(found.service)) : '', found });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`This address cannot be looked up in /data.json: ${reason}`);
+    console.warn(`Failed to look up this URL in /data.json: ${reason}`);
     show({ status: '' });
   }
 }

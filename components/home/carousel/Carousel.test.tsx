@@ -49,7 +49,7 @@ const inView = () =>
   shown()
     .map((slide) => slide.getAttribute('aria-label'))
     .join();
-/** Whether the slides lie on one another, as they do once the scripts have taken over. */
+/** Whether the slides are stacked, as they are once the carousel's script has started. */
 const isStacked = () => carousel().hasAttribute('data-stacked');
 const pass = (time: number) => act(() => void jest.advanceTimersByTime(time));
 
@@ -74,7 +74,7 @@ it('is a silent live region while it rotates, and a polite one while it does not
 });
 
 describe('its rotation', () => {
-  it('is not paused by a finger', () => {
+  it('is not paused by touch', () => {
     render(element);
     pointer('pointerover', carousel(), { pointerType: 'touch' });
     pass(slideInterval);
@@ -109,7 +109,7 @@ describe('its rotation', () => {
   });
 });
 
-it('a mouse, a second finger or a scroll is no swipe', () => {
+it('a mouse, a second finger or a scroll does not swipe', () => {
   render(element);
   swipe(-90, 0, { pointerType: 'mouse' });
   swipe(-90, 0, { isPrimary: false });
@@ -165,7 +165,7 @@ describe('on an exported page', () => {
     expect(inView()).toBe('1 of 3');
   });
 
-  it('waits until the strip rests', () => {
+  it('waits until the strip has stopped scrolling', () => {
     hydrate(arrive(150));
     expect(isStacked()).toBe(false);
     strip().scrollLeft = 360;

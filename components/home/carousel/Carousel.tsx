@@ -25,7 +25,7 @@ function useSwipes(onSwipe: (step: 1 | -1) => void) {
   };
 }
 
-/** Returns a focus listener that ignores the focus set by a press. */
+/** Returns a focus listener that ignores focus caused by a press. */
 function useKeyboardFocus(onFocus: () => void) {
   const pressed = useRef(false);
   useEffect(() => {
@@ -88,8 +88,8 @@ const stripStyles =
 const slidesId = 'carousel-slides';
 
 /**
- * Home's carousel (product 2.5 and 9; WAI-ARIA Authoring Practices). It is exported as a scroll strip with hidden controls; once
- * scripts run, the slides are stacked and rotate. All slides share the rows (headline, caption, children, controls) by subgrid.
+ * Home's carousel (product 2.5 and 9; WAI-ARIA Authoring Practices). It's exported as a scroll strip with hidden controls; once its script
+ * runs, the slides are stacked and rotate. All slides share the rows (headline, caption, children, controls) through subgrid.
  */
 export function Carousel({ label, slides, children }: CarouselProps) {
   const count = slides.length;

@@ -61,7 +61,7 @@ interface ControlsProps {
   readonly count: number;
   /** From 0. */
   readonly slide: number;
-  /** True until the scripts have taken over. */
+  /** True until the script has started. */
   readonly hidden: boolean;
   /** Whether the first button offers to stop the rotation. */
   readonly playing: boolean;
@@ -70,7 +70,9 @@ interface ControlsProps {
   readonly dispatch: Dispatch<CarouselEvent>;
 }
 
-/** Stop or start, which has to be first in tab order, previous, a line for each slide, and next. Hidden controls keep their room. */
+/**
+ * The buttons: stop or start, which must be first in tab order, previous, one for each slide, and next. Hidden buttons keep their space.
+ */
 export function Controls({ count, slide, hidden, playing, controls, dispatch }: ControlsProps) {
   return (
     <div hidden={hidden} className={`keeps-room ${controlsStyles} ${hidden ? 'invisible' : ''}`}>

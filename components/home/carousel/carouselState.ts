@@ -30,7 +30,7 @@ export function initialCarousel(count: number, enhanced = false): CarouselState 
   return { count, slide: 0, time: slideInterval, enhanced, hovered: false };
 }
 
-/** Whether it should rotate: the visitor's choice, or else their motion setting (WCAG 2.2.2). */
+/** Returns whether it should rotate: the visitor's choice, or else their motion setting (WCAG 2.2.2). */
 export function isPlaying({ wanted }: CarouselState, reducedMotion: boolean): boolean {
   return wanted ?? !reducedMotion;
 }
@@ -53,7 +53,7 @@ export function carouselReducer(state: CarouselState, event: CarouselEvent): Car
   if (event.type === 'step') {
     return { ...next, slide: (state.slide + event.by + state.count) % state.count };
   }
-  // Pressing the button starts the rotation although the pointer still hovers.
+  // Pressing the button starts the rotation even though the pointer still hovers.
   return { ...next, wanted: event.rotation, hovered: state.hovered && !event.rotation };
 }
 

@@ -36,8 +36,9 @@ function timeSincePaint(): number {
 }
 
 /**
- * Takes over from the scroll strip of an exported page, at the slide it rests on: after the page has loaded, so the first picture loads
- * first, and never during a scroll, so nothing jumps. The first slide's time (product 9) starts at first paint. Returns the strip's ref.
+ * Takes over from the scroll strip of an exported page at the slide in view. It waits until the page has loaded, so that the first picture
+ * loads first, and until the strip has stopped scrolling, so nothing jumps. The first slide's time (product 9) starts at first paint.
+ * Returns the strip's ref.
  */
 function useTakeOver(exported: boolean, dispatch: Dispatch<CarouselEvent>) {
   const strip = useRef<HTMLDivElement>(null);
@@ -66,7 +67,7 @@ function useTakeOver(exported: boolean, dispatch: Dispatch<CarouselEvent>) {
   return strip;
 }
 
-/** The rendered one of a slide's two pictures (app/light.css). */
+/** Returns whichever of a slide's two pictures is rendered (app/light.css). */
 function shownPicture(slide: Element | undefined): HTMLImageElement | undefined {
   return [...(slide?.querySelectorAll('img') ?? [])].find(
     (image) => image.getClientRects().length > 0,
