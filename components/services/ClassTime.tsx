@@ -25,7 +25,7 @@ export function ClassHours({ session, end }: Pick<WeekClass, 'session' | 'end'>)
 
 interface ClassDayProps {
   readonly weekClass: WeekClass;
-  /** Undefined for a class of every week. */
+  /** Undefined for a weekly class without a date. */
   readonly date?: string;
   readonly today?: string;
 }
@@ -60,7 +60,7 @@ export function ClosedDay({ closure, ...day }: ClosedDayProps) {
   );
 }
 
-/** Small enough for three links on one line of most phones. */
+/** Small enough for three links to fit on one line on most phones. */
 const linkStyles =
   'inline-flex min-h-11 items-center text-small font-bold text-accent underline underline-offset-4 hover:text-accent-bright print:hidden';
 
@@ -76,7 +76,7 @@ async function save(weekClass: WeekClass, date: string): Promise<void> {
   }
 }
 
-/** Keeps the open date in the URL, for the booking bar and for the return from login (product 14.9). */
+/** Keeps the open date in the URL, for the booking bar and for returning from login (product 14.9). */
 function keepInUrl({ open }: HTMLDetailsElement, id: string): void {
   const { pathname, search, hash } = location;
   if (open) replaceAddress(`${pathname}${search}#${id}`);
@@ -88,7 +88,7 @@ interface ClassTimeProps extends ClassDayProps {
   readonly isInitiallyOpen?: boolean;
 }
 
-/** A class that expands to the button that books it, the other ways to book and the calendar. */
+/** A class that expands to show its booking button, other ways to book, and the calendar file. */
 export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) {
   const { weekClass, date } = day;
   const { coach } = weekClass.session;
@@ -99,7 +99,7 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
     <li className="rounded-control ring-1 ring-line hover:ring-edge has-[[open]]:ring-2 has-[[open]]:ring-accent">
       <details name="times" open={wasOpen} suppressHydrationWarning>
         <summary
-          // A `toggle` event would also fire for the initially open one and for one that another one closes.
+          // Not a `toggle` event, which would also fire for the initially open class, and for one that closes because another opens.
           onClick={({ currentTarget: { parentElement } }) =>
             date && setTimeout(keepInUrl, 0, parentElement, id)
           }
@@ -111,9 +111,9 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
             <small className="ml-2 text-small text-muted">{coach && coachText(coach)}</small>
           </span>
         </summary>
-        {/* The browser opens a `details` element when the fragment's target is inside. */}
+        {/* The browser opens a `details` element that contains the fragment's target. */}
         <div id={id} className="scroll-mt-40 px-3 pt-1">
-          {/* The button and the note reserve two lines, so that all open dates are equally high. */}
+          {/* The button and the note reserve two lines, so that all open dates have the same height. */}
           {button && (
             <Button href={button.href} className="mb-2 min-h-14 w-full py-1!">
               {button.label}

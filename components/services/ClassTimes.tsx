@@ -9,10 +9,10 @@ import { noClassText, timesTexts } from '@/lib/words';
 import { ClassTime, ClosedDay } from './ClassTime';
 import { useClasses } from './useClasses';
 
-/** The most dates outside the fold. */
+/** The maximum number of dates outside the fold. */
 const maxVisible = 4;
 
-/** Opens a date and the elements that fold it, and scrolls to it, unless it is already open. */
+/** Opens a date and the folds around it, and scrolls to it, unless it's already open. */
 function openDate(id: string): void {
   const target = document.getElementById(id);
   if (!target || target.closest('details')?.open) return;
@@ -21,22 +21,22 @@ function openDate(id: string): void {
   target.scrollIntoView();
 }
 
-/** Adds to the URL a weekly class that the visitor opened before hydration. */
+/** Adds the weekly class that the visitor opened before hydration to the URL. */
 function keepOpened(initiallyOpen: string): void {
   const id = document.querySelector('#times + dd [name][open] > [id]')?.id;
   const { pathname, search } = location;
-  // After all effects, when the router follows the URL.
+  // After all effects, once the router tracks changes of the URL.
   if (id && id !== initiallyOpen) setTimeout(() => replaceAddress(`${pathname}${search}#${id}`));
 }
 
 /**
- * The upcoming dates of a service (product 14.9). The first one that isn't canceled is open, unless the URL names another. Before the
- * clock is known, the list has the classes of every week, each of which becomes a date.
+ * The upcoming dates of a service (product 14.9). The first one that isn't canceled is open, unless the URL names another. Until the time
+ * is known, it lists the weekly classes, each of which then becomes a date.
  */
 export function ClassTimes({ service }: { readonly service: Service }) {
   const { weekly, dates, next, named, today, book } = useClasses(service);
   const namedId = named && dateId(named.weekClass, named.date);
-  // Before paint, so that no other date is seen open.
+  // Before paint, so that no other date appears open.
   useLayoutEffect(() => {
     if (namedId) openDate(namedId);
   }, [namedId]);
@@ -70,7 +70,7 @@ export function ClassTimes({ service }: { readonly service: Service }) {
       <ul className="grid gap-2">{times.slice(0, visible)}</ul>
       <Fold
         summary={dates ? timesTexts.later : timesTexts.more}
-        // An empty fold reserves its room until the clock is known.
+        // An empty fold reserves its space until the time is known.
         className={`mt-2 ${times.length > visible ? '' : 'invisible noscript:hidden'}`}
         summaryClassName="px-3"
       >

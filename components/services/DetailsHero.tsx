@@ -43,7 +43,7 @@ function nameSize(name: string): string {
   return longest > shortWord ? 'text-name-long' : 'text-name';
 }
 
-/** Prices from this length on are set smaller. */
+/** Prices this long or longer are smaller. */
 const longPrice = 24;
 
 interface DetailsHeroProps {
@@ -62,7 +62,7 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
         <ServicePicture
           service={service}
           pictures={pictures}
-          // The picture covers a box of 60svh, which a tall window crops at the sides.
+          // The picture covers a box 60svh high, so a tall window crops it at the sides.
           sizes="max(100vw, 80svh)"
           className="h-full"
           imgClassName="h-full"

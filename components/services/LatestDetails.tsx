@@ -3,14 +3,17 @@ import { ServiceDetails } from './ServiceDetails';
 import { type BuiltServices, useServices } from './useServices';
 import type { NamedPicture } from '@/lib/pictures/variants';
 
-/** What a page of details was built with; `services` are those that it shows, none if the build doesn't know it. */
+/**
+ * The data that a service's page was built with. `services` are only those that the page shows, and empty if the service is newer than the
+ * build.
+ */
 export interface BuiltDetails extends BuiltServices {
-  /** What its URL stands for. */
+  /** The services that the URL stands for. */
   readonly found: FoundServices;
   readonly pictures: readonly NamedPicture[];
 }
 
-/** The details of a service that is newer than the build (product 10.1). One that is gone stays as it was. */
+/** The details of a service, updated with the live data (product 10.1). A service that has been removed stays as built. */
 export default function LatestDetails(built: BuiltDetails) {
   const services = useServices(built);
   const found = findLatest(services, built.found);

@@ -8,8 +8,8 @@ import type { ServiceList as List } from './ServiceList';
 import { type BuiltServices, useServices } from './useServices';
 
 /*
- * Parts of the page that a newer `/data.json` replaces (product 10.1). The build renders them; what renders them in the browser is
- * loaded only then.
+ * Parts of a page that are prerendered, and updated if `/data.json` has changed since the build (product 10.1). The components that render
+ * the update are loaded only then.
  */
 
 const LatestDetails = lazy(() => loadPart(() => import('./LatestDetails')));
@@ -18,13 +18,13 @@ const LatestList = lazy(() =>
 );
 
 interface LiveProps {
-  /** The part as the build has rendered it. */
+  /** The prerendered part. */
   readonly children: ReactNode;
-  /** The part as it is now; undefined while the build is the latest. */
+  /** The updated part; falsy if nothing has changed since the build. */
   readonly latest: ReactNode;
 }
 
-/** Shows the part of the build until the latest one can be shown. */
+/** Shows the prerendered part until the updated one has loaded. */
 export function Live({ children, latest }: LiveProps) {
   if (!latest) return children;
   return (

@@ -8,7 +8,7 @@ import { classesOf } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { nextText } from '@/lib/words';
 
-/** When a service's next class is, in a line that is reserved for it. */
+/** The time of a service's next class, in a line whose height is reserved. */
 export function NextClass({ service }: { readonly service: Service }) {
   const now = useStudioClock();
   const [next] = now ? nextOccurrences(classesOf(service), now, closures, 1) : [];

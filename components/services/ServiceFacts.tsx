@@ -10,7 +10,7 @@ import { ClassTimes } from './ClassTimes';
 
 const term = 'label-caps text-muted';
 
-/** What to expect, the facts of every class and what to bring, as far as the data file says. */
+/** What to expect, the facts about every class, and what to bring, if the data file has them. */
 function DescriptionList({ service }: { readonly service: Service }) {
   const { comment, duration, level, places, bring = [] } = service;
   const facts = [duration && minutesText(duration), level, places && placesText(places)].filter(

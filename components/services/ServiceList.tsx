@@ -58,11 +58,14 @@ interface ServiceListProps {
   readonly level: Level;
 }
 
-/** The services as cards, in file order: a rail on narrow screens (services.css); on the widest, pictures are beside the words. */
+/**
+ * The services as cards, in file order. On narrow screens, they scroll sideways (services.css); on the widest ones, pictures are beside the
+ * text.
+ */
 export function ServiceList({ services, pictures, level }: ServiceListProps) {
   return (
     <ul
-      // On /services, the rail's cards keep their width even if no part of the next one shows.
+      // On /services, the cards keep their width even if no part of the next one is visible.
       className={`rail grid gap-5 ${level === 1 ? 'max-lg:auto-cols-[300px]!' : ''} lg:grid-cols-[repeat(3,300px)] lg:justify-between min-[75rem]:grid-cols-2! min-[75rem]:gap-6`}
     >
       {services.map((service, index) => (

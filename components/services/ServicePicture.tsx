@@ -2,13 +2,13 @@ import { LitPicture } from '@/components/ui/Picture';
 import type { Service } from '@/lib/services/service';
 import type { NamedPicture } from '@/lib/pictures/variants';
 
-/** In pixels (product 9). */
+/** The width of a card's picture in pixels (product 9). */
 export const cardWidth = 300;
 
 interface ServicePictureProps {
   readonly service: Pick<Service, 'name' | 'picture' | 'alt'>;
   readonly pictures: readonly NamedPicture[];
-  /** As in HTML; without it, the picture is 300 px wide. */
+  /** The `sizes` attribute. Without it, the picture is 300 px wide. */
   readonly sizes?: string;
   /** Classes of the `picture` element; ignored for pictures that the build doesn't know. */
   readonly className?: string;

@@ -8,7 +8,7 @@ import { coachText, dayTexts, weekTexts } from '@/lib/words';
 const classStyles =
   'flex min-h-11 flex-wrap content-center items-baseline gap-x-2 border-b border-line py-1.5 wide:block wide:rounded-control wide:border wide:px-1.5 wide:py-3 wide:xl:px-2 wide:print:border-0 wide:print:p-0';
 
-/** A class: a row below its day, or a box in the day's column. It links to its date unless it has begun. */
+/** A class: a row below its day, or a box in the day's column. It links to its date unless it has started. */
 function ClassLink({ weekClass, date, state }: ShownClass) {
   const { service, session, end } = weekClass;
   const begun = state === 'on' || state === 'over' ? weekTexts.begun[state] : undefined;
@@ -17,7 +17,7 @@ function ClassLink({ weekClass, date, state }: ShownClass) {
     <>
       <time
         dateTime={session.start}
-        // `11:30 am – 12:30 pm` doesn't fit into a seventh of a small desktop.
+        // `11:30 am – 12:30 pm` doesn't fit into one seventh of a small desktop window.
         className={`w-[8.75rem] text-small tabular-nums min-[20rem]:whitespace-nowrap wide:max-xl:whitespace-normal ${dim || 'text-accent'}`}
       >
         {formatTimes(session.start, end)}
@@ -95,7 +95,7 @@ export function WeekDays({ days }: { readonly days: readonly ShownDay[] }) {
             const classes = shown.classes.filter(
               ({ weekClass }) => partOf(weekClass.session.start) === part,
             );
-            // An empty list would be announced.
+            // Screen readers would announce an empty list.
             const Cell = classes.length > 0 ? 'ul' : 'div';
             return (
               <Cell

@@ -30,12 +30,12 @@ function DayLinks({ days }: { readonly days: readonly ShownDay[] }) {
 }
 
 /**
- * Hides the week until the clock is known, because its days change their order then. It appears without scripts, and after 10 s in case
- * they failed to load.
+ * Hides the week until the time is known, because its days are then reordered. It appears at once without scripts, and after 10 s in case
+ * they fail to load.
  */
 const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none print:animate-none';
 
-/** The classes of the coming seven days (product 14.2); of every week before the clock is known. */
+/** The classes of the next seven days (product 14.2) or, until the time is known, the weekly classes. */
 export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
   const now = useStudioClock();

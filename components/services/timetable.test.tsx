@@ -22,7 +22,7 @@ const spin = makeService('1', {
 });
 const built = { contentHash: 0, services: [spin] };
 
-/** Renders what the build writes, before the clock is known. */
+/** Renders the exported HTML, before the time is known. */
 function prerender(element: ReactElement) {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(element);
@@ -51,7 +51,7 @@ const rows = () =>
 const openDates = () =>
   [...document.querySelectorAll('details[name][open] > [id]')].map(({ id }) => id);
 
-test('cards show the next class once the clock is known', () => {
+test('cards show the next class once the time is known', () => {
   const services = [
     makeService('1', { sessions: [{ day: 'Tuesday', start: '18:00' }] }),
     makeService('2', {
@@ -139,7 +139,7 @@ test('the URL fragment opens a date or the next date of a class, folded or not',
   }
 });
 
-test('before the clock is known, a service lists its weekly classes without dates', () => {
+test('before the time is known, a service lists its weekly classes without dates', () => {
   prerender(<ServiceDetails {...builtWith(spin)} />);
   expect(rows()).toEqual(['Mondays 6:30–7:15 am with Ada', 'Sundays 5:00–5:45 pm']);
   expect(openDates()).toEqual(['monday-0630']);

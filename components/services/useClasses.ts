@@ -7,20 +7,20 @@ import { classesOf, dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 
-/** Returns the weekly classes of a service and, once the clock is known, their upcoming dates. */
+/** Returns the weekly classes of a service and, once the time is known, their upcoming dates. */
 export function useClasses(service: Service) {
   const now = useStudioClock();
   const email = useSessionEmail();
   const fragment = useFragment();
   const weekly = classesOf(service);
-  // Four dates of each class: a class of today's weekday may have a fifth within four weeks, which would make the list longer today.
+  // Four dates per weekly class. A class on today's weekday may have a fifth one within four weeks, which would lengthen the list today.
   const dates: readonly ClassDate[] | undefined =
     now && comingDates(weekly, now, closures).slice(0, 4 * weekly.length);
   const held = dates?.filter(({ closure }) => !closure);
   const isNamed = ({ weekClass, date }: ClassDate) =>
     fragment === dateId(weekClass, date) || fragment === weekClass.id;
   return {
-    /** Undefined before the clock is known. */
+    /** Undefined until the time is known. */
     today: now?.date,
     weekly,
     dates,

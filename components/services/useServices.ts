@@ -44,8 +44,8 @@ async function refreshServices(builtHash: number): Promise<void> {
 }
 
 /**
- * Returns the build's services, or the live ones if they differ (product 10.1). The first component of a document fetches the file; if
- * that fails, the next component to mount retries. All components share the result, so they show the same prices.
+ * Returns the build's services, or the live ones if they differ (product 10.1). The first component to mount in a document fetches the
+ * file; if that fails, the next one retries. All components share the result, so they show the same prices.
  */
 export function useServices({ services, contentHash }: BuiltServices): readonly Service[] {
   useEffect(() => void refreshServices(contentHash), [contentHash]);

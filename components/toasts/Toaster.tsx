@@ -10,10 +10,10 @@ export { toast };
 /** How long a toast stays unless it is dismissed, hovered or focused, in milliseconds. */
 const options = { error: { duration: 10_000 }, success: { duration: 6_000 } };
 
-/** An open menu answers Escape first. Inside `:is`, the selector is valid in browsers without popovers. */
+/** An open menu handles Escape first. `:is` keeps the selector valid in browsers without popover support. */
 const openMenu = ':is(:popover-open)';
 
-/** A warning triangle and a tick, which repeat what the text says, and the cross of the button. */
+/** The icons of the toasts, which repeat what the text says, and of the dismiss button. */
 const shapes = {
   error: 'M12 7v6m0 3.5v.5M12 3l9.5 17h-19z',
   success: 'M7.5 12.5l3 3 6-7M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
@@ -26,11 +26,11 @@ function ToastIcon({ name, className = '' }: { name: keyof typeof shapes; classN
   );
 }
 
-/** The gap between two cards, in CSS pixels: on phones the second one still ends above the title of the page. */
+/** The gap between two cards, in CSS pixels. On phones, the second one still ends above the page's title. */
 const gap = 6;
 
-/** Puts a new card below the older ones and leaves it there: when one of them goes, the others don't move under the pointer. */
-function putBelow(card: HTMLElement | null): void {
+/** Places a new card below the older ones and leaves it there, so that the cards don't move under the pointer when another is removed. */
+function placeBelow(card: HTMLElement | null): void {
   if (!card) return;
   const shown = document.querySelectorAll<HTMLElement>('[data-toast]:not([data-leaving])');
   const ends = [...shown]
@@ -49,7 +49,7 @@ interface ToastCardProps extends TextToast {
 function ToastCard({ kind, text, visible, className, onDismiss }: ToastCardProps) {
   return (
     <div
-      ref={putBelow}
+      ref={placeBelow}
       data-toast={kind}
       data-leaving={visible ? undefined : ''}
       className={`${className} absolute inset-x-gutter transition-[opacity,translate,visibility] duration-calm ease-out starting:-translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:-translate-y-2 data-leaving:opacity-0`}
@@ -74,36 +74,36 @@ function ToastCard({ kind, text, visible, className, onDismiss }: ToastCardProps
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(options);
-  const [cameFrom, setCameFrom] = useState<HTMLElement>();
+  const [previousFocus, setPreviousFocus] = useState<HTMLElement>();
 
   const dismiss = (id: string) => {
     const hasFocus = document.activeElement?.closest('[data-toast]');
     toast.dismiss(id);
-    if (hasFocus) cameFrom?.focus();
+    if (hasFocus) previousFocus?.focus();
   };
 
-  // A toast that goes while it is hovered or focused fires neither mouseleave nor blur.
+  // A toast that is removed while hovered or focused fires neither `mouseleave` nor `blur`.
   const shown = toasts.filter(({ visible }) => visible).map(({ id }) => id);
   const endPause = useEffectEvent(() => handlers.endPause());
   const shownIds = shown.join();
   useEffect(() => endPause(), [shownIds]);
 
-  const answerKey = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+  const dismissOnEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
     if (key !== 'Escape' || defaultPrevented || document.querySelector(openMenu)) return;
     if (shown[0]) dismiss(shown[0]);
   });
   useEffect(() => {
-    // Removes the text that stood in for a toast.
+    // Removes the plain text that was shown instead of a toast.
     showAsText();
     const listening = new AbortController();
-    document.addEventListener('keydown', (event) => answerKey(event), listening);
+    document.addEventListener('keydown', (event) => dismissOnEscape(event), listening);
     return () => listening.abort();
   }, []);
 
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     handlers.startPause();
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-      setCameFrom(relatedTarget);
+      setPreviousFocus(relatedTarget);
     }
   };
 

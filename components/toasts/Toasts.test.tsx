@@ -28,8 +28,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-// First, because a toaster that has been loaded stays.
-test('without the toaster the newest message is shown as text, and each one retries', async () => {
+// Must be the first test, because the toaster stays loaded.
+test('without the toaster, the newest message is shown as text, and each one retries', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.mocked(loadPart).mockRejectedValue(new Error('gone'));
   render(<Toasts />);

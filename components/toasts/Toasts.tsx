@@ -12,8 +12,8 @@ const cardOf = (kind: TextToast['kind']) =>
   `px-4 py-2.5 text-small text-text shadow-lift sm:py-4 ${kind === 'error' ? 'border-l-danger' : 'border-l-success'}`;
 
 /**
- * The live regions of the toasts. They are on every page from the start, because screen readers announce only what is added to a
- * region that they know. `data-card` holds the classes of a card.
+ * The live regions of the toasts. They're rendered from the start, because screen readers only announce text added to an existing region.
+ * `data-card` has the classes of a card.
  */
 export function Toasts() {
   return (

@@ -10,7 +10,7 @@ type Toast = typeof import('./Toaster').toast;
 
 let loading: Promise<Toast> | undefined;
 
-/** Loads react-hot-toast and its toaster. A failed load is tried again at the next call. */
+/** Loads react-hot-toast and its toaster. The next call retries a failed load. */
 function load(): Promise<Toast> {
   loading ??= loadPart(() => import('./Toaster')).then(
     (part) => {
@@ -25,7 +25,7 @@ function load(): Promise<Toast> {
   return loading;
 }
 
-/** Loads the toaster ahead of the first toast, so that it is there even offline. */
+/** Preloads the toaster, so that toasts work even offline. */
 export function expectToasts(): void {
   load().catch(console.error);
 }
@@ -34,7 +34,7 @@ export function expectToasts(): void {
 async function show({ kind, text }: TextToast, replaces: boolean): Promise<void> {
   try {
     const toast = await load();
-    // A new toast is added, never reused: screen readers announce only what is added to a live region.
+    // Adds a new toast instead of reusing one, because screen readers only announce what is added to a live region.
     if (replaces) toast.remove();
     toast[kind](text);
   } catch (error) {
@@ -43,16 +43,16 @@ async function show({ kind, text }: TextToast, replaces: boolean): Promise<void>
   }
 }
 
-/** Shows an error in place of all toasts. */
+/** Shows an error in place of all other toasts. */
 export const notifyError = (text: string) => void show({ kind: 'error', text }, true);
 
-/** Says what has been done, in place of all toasts. */
+/** Shows a success message in place of all other toasts. */
 export const notifySuccess = (text: string) => void show({ kind: 'success', text }, true);
 
-/** Says what else the same press has done, below the toasts that are shown. */
+/** Shows another success message below the current toasts. */
 export const notifyToo = (text: string) => void show({ kind: 'success', text }, false);
 
-/** Dismisses all toasts, including those that still wait for the toaster. */
+/** Dismisses all toasts, including those waiting for the toaster to load. */
 export function dismissToasts(): void {
   loading?.then(
     (toast) => toast.dismiss(),

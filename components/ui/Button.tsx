@@ -8,7 +8,7 @@ const shared =
   'aria-disabled:cursor-not-allowed aria-disabled:opacity-80';
 
 const variants = {
-  // Forced colors remove the background and leave the border.
+  // Forced colors remove the background but keep the border.
   primary:
     'border border-transparent bg-accent text-on-accent hover:bg-accent-bright active:bg-accent',
   outline:

@@ -16,7 +16,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** Content folded under its summary. The arrow that turns: app/controls.css. */
+/** Collapsible content. app/controls.css styles the arrow. */
 export function Fold({ summary, className = '', summaryClassName = '', children }: FoldProps) {
   return (
     <details className={className}>

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Button } from './Button';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button confirms the copy, in milliseconds. */
 const shownFor = 4000;
 
 interface CopyButtonProps {
-  /** The text that is copied. */
+  /** The text to copy. */
   readonly text: string;
   readonly label: string;
-  /** The words on the button for some seconds after copying; a screen reader announces them. */
+  /** The button's label for some seconds after copying, which screen readers announce. */
   readonly done: string;
   readonly variant: 'outline' | 'quiet';
   readonly className?: string;
 }
 
-/** A button that copies a text. If the clipboard can't be used, a prompt shows the text, selected. */
+/** A button that copies a text. If the clipboard isn't available, a prompt shows the text, selected. */
 export function CopyButton({ text, label, done, variant, className }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

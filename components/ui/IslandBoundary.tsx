@@ -9,7 +9,7 @@ import { Button } from './Button';
 import { useSignal } from '@/components/hooks/useBrowserValue';
 
 interface IslandBoundaryProps {
-  /** Replaces an island that failed; by default nothing does. */
+  /** Rendered in place of an island that failed; nothing by default. */
   readonly fallback?: ReactNode;
   readonly onError?: (error: unknown) => void;
   readonly children?: ReactNode;
@@ -38,7 +38,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   }
 }
 
-/** The island's HTML on the page at the moment it fails; empty if it failed at once after a soft navigation. */
+/** The island's HTML at the moment it fails; empty if it fails on its first render after a soft navigation. */
 function LastHtml({ name }: { readonly name: string }) {
   const [__html] = useState(
     () => document.querySelector(`[data-island="${name}"]`)?.innerHTML ?? '',
@@ -65,13 +65,13 @@ export function Island({ name, children }: IslandProps) {
  * Replaces a page that couldn't be rendered. After a soft navigation it first loads the page in full: a newer build may have removed a
  * script, or the payload may be incomplete.
  * The button reloads because React keeps the rejected chunk: rendering the same tree again would fail again.
- * In app/error it would add two scripts to every page; every page has this module anyway.
+ * It's in this file because in app/error, it would add two scripts to every page.
  */
 export function ErrorNotice({ error }: { error: Error }) {
   const { isSoft } = useSignal(navigation);
   const [isLoading, setIsLoading] = useState(isSoft);
   useEffect(() => {
-    // The layout may have failed before it announced hydration; without that the head script holds back presses.
+    // The layout may have failed before it announced hydration, and until then the head script holds back presses.
     announceHydration();
     if (isSoft) void loadInFull().then(setIsLoading);
   }, [error, isSoft]);

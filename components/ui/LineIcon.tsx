@@ -1,5 +1,5 @@
 interface LineIconProps {
-  /** In a box of 24 by 24. */
+  /** An SVG path in a 24 by 24 view box. */
   readonly path: string;
   /** In pixels, before styles apply. */
   readonly size: number;
@@ -7,7 +7,7 @@ interface LineIconProps {
   readonly className: string;
 }
 
-/** An icon in the color of the text. It has no name: the words beside it or the button around it say the same. */
+/** An icon in the color of the text. It has no accessible name, because the text beside it or the button around it has one. */
 export function LineIcon({ path, size, round, className }: LineIconProps) {
   return (
     <svg

@@ -10,7 +10,7 @@ const full = /^<source type="image\/avif" srcset="\S+ 768w, \S+2400.avif 2400w" 
 
 it.each([
   ['offers the upright crop to upright phones first', hero, [upright, full]],
-  ['ignores the wish for an upright crop that does not exist', card, [full]],
+  ['ignores `portrait` if there is no upright crop', card, [full]],
 ])('%s', (_, source, expected) => {
   const { container } = render(<Picture source={source} alt="" sizes="100vw" portrait />);
   const sources = [...container.querySelectorAll('source')].map(({ outerHTML }) => outerHTML);

@@ -10,9 +10,9 @@ interface PictureProps {
   readonly source: PictureVariants;
   /** Empty for a decorative picture. */
   readonly alt: string;
-  /** As in HTML: `(min-width: 64rem) 50vw, 100vw`. */
+  /** The `sizes` attribute: `(min-width: 64rem) 50vw, 100vw`. */
   readonly sizes: string;
-  /** The width attribute in pixels, for a fixed width (a card's 300); by default the file's. */
+  /** The `width` attribute, if the width is fixed (a card's 300); by default the file's width. */
   readonly shownWidth?: number;
   /** Classes of the `picture`. */
   readonly className?: string;
@@ -20,7 +20,7 @@ interface PictureProps {
   readonly imgClassName?: string;
   /** Whether it's the page's largest picture and loads first. Others load lazily. */
   readonly priority?: boolean;
-  /** One of a pair, of which a page shows one: it's fetched when it's rendered, or by its preload. */
+  /** Whether it's the lit or dark version of a pair, of which a page shows one. It loads when it's rendered or preloaded. */
   readonly ofPair?: boolean;
   /** Whether phones held upright get the upright crop, if there is one. */
   readonly portrait?: boolean;
@@ -29,8 +29,8 @@ interface PictureProps {
 const uprightPhone = '(orientation: portrait) and (max-width: 36rem)';
 
 /**
- * A picture in every size the page may need, as AVIF; browsers from before 2023 get one WebP. Width and height reserve its room, so
- * nothing moves when it arrives.
+ * A picture in every size the page may need, as AVIF, with one WebP for browsers from before 2023. Width and height reserve its space, so
+ * nothing moves when it loads.
  */
 export function Picture({
   source,
@@ -71,8 +71,8 @@ interface PairPreloadProps extends Pick<PictureProps, 'source' | 'sizes' | 'port
 }
 
 /**
- * The preload of one of a pair. The head script turns the links of the one that is shown into preloads (lib/inline/head): the
- * picture is then fetched while the style sheet is, 0.2 s earlier on a slow phone than a lazy one.
+ * Links that preload one picture of a pair. The head script turns those of the shown picture into preloads (lib/inline/head), which load
+ * along with the style sheet, 0.2 s earlier than a lazy picture on a slow phone.
  */
 function PairPreload({ source, sizes, portrait, light }: PairPreloadProps) {
   const hasCrop = portrait && source.portrait;
@@ -101,8 +101,8 @@ function PairPreload({ source, sizes, portrait, light }: PairPreloadProps) {
 type LitPictureProps = ComponentProps<typeof Picture> & PicturePair;
 
 /**
- * A picture that goes dark while the studio is closed (product 14.11): of the two, app/light.css leaves one, and the other is
- * never fetched. One without a dark twin only loses colour.
+ * A picture that turns dark while the studio is closed (product 14.11). app/light.css shows one of its two versions, and the other is never
+ * fetched. A picture without a dark version is only dimmed.
  */
 export function LitPicture({ off, className = '', ...picture }: LitPictureProps) {
   if (!off) return <Picture {...picture} className={`dims block ${className}`} />;
