@@ -15,8 +15,8 @@ const { dataset } = document.documentElement;
 /** Starts the request for the page's first picture: of two, the one that is shown (components/ui/Picture). */
 function preloadPicture(): void {
   const { light = 'on' } = dataset;
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=picture-${light}]`))
-    link.rel = 'preload';
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-picture=${light}]`))
+    link.media = link.dataset.media ?? 'all';
 }
 
 function showState(): void {
