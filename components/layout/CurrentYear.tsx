@@ -2,7 +2,7 @@
 
 import { useBrowserValue } from '@/components/hooks/useBrowserValue';
 
-/** The current year. The exported page has that of the build; the browser corrects it without a hydration mismatch. */
+/** The current year. The exported page has the year of the build, which the browser corrects without a hydration mismatch. */
 export function CurrentYear({ built }: { readonly built: number }) {
   return useBrowserValue(() => new Date().getFullYear(), built);
 }

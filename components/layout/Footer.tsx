@@ -15,7 +15,6 @@ interface FooterColumnProps {
   readonly children: ReactNode;
 }
 
-/** One headed column of the footer. */
 function FooterColumn({ heading, className, children }: FooterColumnProps) {
   return (
     <div className={className}>
@@ -33,10 +32,9 @@ interface LinkListProps {
   readonly className?: string;
 }
 
-/** Links to pages. */
 function LinkList({ links, className = '' }: LinkListProps) {
   return (
-    // A link is higher than its words: the first one is lifted to the height of the other columns' first words.
+    // Links are taller than their text. The list moves up to align its first line with that of the other columns.
     <ul className={`-mt-1 ${className}`}>
       {links.map(({ label, href }) => (
         <li key={href}>
@@ -49,12 +47,15 @@ function LinkList({ links, className = '' }: LinkListProps) {
   );
 }
 
-/** This module runs only at build. */
+/** This module runs only at build time. */
 const buildYear = new Date().getFullYear();
 
 const smallPrint = linksIn('smallPrint');
 
-/** Below every page: the studio's address, hours, numbers and navigation, the line of a demonstration, the copyright line and the law pages (product 2.3). */
+/**
+ * The footer of every page (product 2.3): address, opening hours, contact and navigation, the demonstration notice, the copyright line and
+ * the legal pages.
+ */
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface text-small print:hidden">
@@ -75,7 +76,7 @@ export function Footer() {
             </a>
           </p>
         </FooterColumn>
-        {/* Home shows them just above. */}
+        {/* Home shows the hours just above. */}
         <FooterColumn
           heading={footerTexts.hours}
           className="max-sm:order-last max-sm:col-span-2 in-has-[#visit]:hidden"

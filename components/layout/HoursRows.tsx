@@ -17,13 +17,13 @@ interface HoursRowsProps {
     readonly until: string;
     readonly text: string;
   }[];
-  /** How many lines closures can need: they're reserved, so nothing moves once the date is known. */
+  /** The number of lines to reserve for closures, so that nothing moves once the date is known. */
   readonly room: number;
 }
 
 /**
- * The opening hours, with today marked, and the closures of the next days below. Before the date is known all closures are there, but
- * only pages without scripts show them.
+ * The opening hours with today highlighted, and upcoming closures below. Until the date is known, all closures are rendered, but only pages
+ * without scripts show them.
  */
 export function HoursRows({ rows, closures, room }: HoursRowsProps) {
   const today = useStudioClock()?.date;

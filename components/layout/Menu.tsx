@@ -5,13 +5,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
 import { frameTexts } from '@/lib/words';
 
-/** The id of the menu's popover; there is one on a page. */
 const menuId = 'site-menu';
 
-/** Where the menu becomes a row: Tailwind's `lg`, the breakpoint of product 2.2. */
+/** Matches windows in which the menu is a row: Tailwind's `lg` and up (product 2.2). */
 const wide = '(min-width: 64rem)';
 
-// With `:is` the selector is valid in browsers without popovers, too.
+// `:is` keeps the selector valid in browsers without popover support.
 const isOpen = (panel: HTMLElement | null) => panel?.matches(':is(:popover-open)') ?? false;
 
 function close(panel: HTMLElement | null): void {
@@ -19,8 +18,8 @@ function close(panel: HTMLElement | null): void {
 }
 
 /**
- * Adds to the popover what it does not do by itself. A navigation closes it, and so does a window that becomes wide. On
- * Escape, which closes it anyway, the focus returns to the button.
+ * Adds what a popover lacks: it closes on navigation and when the window becomes wide, and when Escape closes it, focus returns to the
+ * button.
  */
 function useMenu(pathname: string) {
   const panel = useRef<HTMLDivElement>(null);
@@ -37,22 +36,22 @@ function useMenu(pathname: string) {
   }, []);
   useEffect(() => {
     const menu = panel.current;
-    // Not at the start: it may have been opened before the scripts.
+    // Only on cleanup, because the visitor may have opened the menu before hydration.
     return () => close(menu);
   }, [pathname]);
   return { panel, button };
 }
 
 /**
- * How a navigation link relates to the page in view: `page` when it leads there ('/' is Home too), `true` when the page
- * lies below it, as /services/1 does below /services (WAI-ARIA 1.2, aria-current).
+ * Returns a link's `aria-current`: `page` if it leads to the current page ('/' is Home too), `true` if the current page is below it, as
+ * /services/1 is below /services (WAI-ARIA 1.2).
  */
 function ariaCurrent(href: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === href || (pathname === '/' && href === '/home')) return 'page';
   return pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-/** A row in the bar, without the browser's popover styles; on narrow screens a panel that slides in. */
+/** A row in the navbar, without the browser's popover styles; on narrow screens, a panel that slides in. */
 const panelStyles =
   'static block flex-1 overflow-visible bg-transparent text-text collapsed:fixed collapsed:inset-x-0 ' +
   'collapsed:bottom-auto collapsed:top-bar collapsed:hidden collapsed:max-h-[calc(100dvh-4rem)] ' +
@@ -63,7 +62,7 @@ const panelStyles =
   'collapsed:duration-calm collapsed:ease-out collapsed:open:translate-y-0 collapsed:open:opacity-100 ' +
   'collapsed:open:starting:-translate-y-2 collapsed:open:starting:opacity-0';
 
-/** A line in the accent colour marks the page in view: below the link in the row, at its left in the panel. */
+/** A line in the accent color marks the current page: below the link in the row, to the left of it in the panel. */
 const linkStyles =
   'relative flex min-h-bar items-center px-4 font-display text-lg font-bold uppercase tracking-wide text-muted ' +
   'hover:text-text aria-[current]:text-text after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 ' +
@@ -77,16 +76,16 @@ const barStyles =
 
 interface MenuProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** Below the links on narrow screens: how to reach the studio. */
+  /** Contact details, shown below the links on narrow screens. */
   readonly contact: ReactNode;
-  /** What stands between the links and the menu's button. */
+  /** Rendered between the links and the menu button. */
   readonly children: ReactNode;
 }
 
 /**
- * The navigation's list: a row on wide screens, on narrow ones a native popover, which its button opens and closes
- * without scripts. The button's two bars cross while the menu is open, and its word changes in the room of the wider one. A word
- * that doesn't fit (a small phone, text spacing, a wider font) wraps into a second line, which is cut off.
+ * The navigation links: a row on wide screens; on narrow ones, a native popover, whose button works without scripts. The button's two bars
+ * turn into a cross while the menu is open, and its label changes within the width of the longer one. A label that doesn't fit (small
+ * phones, text spacing, wide fonts) wraps to a second line, which is cut off.
  */
 export function Menu({ links, contact, children }: MenuProps) {
   const pathname = usePathname();

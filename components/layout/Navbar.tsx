@@ -11,7 +11,7 @@ import { Menu } from './Menu';
 import { AnsweredFrom, OpeningWords } from './Opening';
 import { MapLink } from './StudioAddress';
 
-/** The studio's logo as on the icons, but without their background; the name beside it says the same. */
+/** The studio's logo, as on the icons but without their background. Screen readers skip it, because the name is beside it. */
 function Mark({ className }: { readonly className: string }) {
   return (
     <svg width={32} height={32} viewBox="0 0 64 64" aria-hidden="true" className={className}>
@@ -21,7 +21,7 @@ function Mark({ className }: { readonly className: string }) {
   );
 }
 
-/** The first stop of the Tab key: skips the navbar (WCAG 2.2, 2.4.1). */
+/** The first link in tab order, which skips the navbar (WCAG 2.4.1). */
 export function SkipLink() {
   return (
     <PageLink
@@ -35,7 +35,7 @@ export function SkipLink() {
 
 const person = 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c.6-4.2 3.8-6 8-6s7.4 1.8 8 6';
 
-/** The way to the account of a signed-in user. */
+/** Links signed-in users to their account. */
 function AccountLink() {
   return (
     <PageLink
@@ -50,8 +50,8 @@ function AccountLink() {
 }
 
 /**
- * How to reach the studio now, below the links of the phone's menu: whether it is open, its number with when somebody answers it, and
- * the way there.
+ * Contact details below the links of the menu on phones: whether the studio is open, its phone number with the time at which it's next
+ * answered, and a link to the map.
  */
 function Contact() {
   const { phone, phoneHref } = site.contact;
@@ -70,9 +70,9 @@ function Contact() {
 }
 
 /**
- * The sticky bar above every page: brand, the links, and Login or Logout at the end (product 2.2). The menu opens right below one row, so
- * the bar is one row with every font and spacing (WCAG 1.4.12): first the menu button loses its word, then the brand
- * wraps, within a word if it must.
+ * The sticky bar at the top of every page: brand, links, and Login or Logout at the end (product 2.2). The menu opens right below it, so it
+ * stays one row high with any font and text spacing (WCAG 1.4.12): if space runs out, the menu button first loses its label, then the brand
+ * wraps, within a word if necessary.
  */
 export function Navbar() {
   return (
@@ -89,7 +89,7 @@ export function Navbar() {
           aria-label={barTexts.navigation}
           className="flex flex-1 flex-wrap items-center justify-end gap-x-2 max-[22rem]:gap-x-1 max-[18rem]:gap-x-0 collapsed:flex-nowrap"
         >
-          {/* Should the menu break, the footer still has its links. */}
+          {/* If the menu fails, the footer still has its links. */}
           <IslandBoundary fallback={<SessionControl />}>
             <Menu links={linksIn('bar')} contact={<Contact />}>
               <AccountLink />

@@ -8,8 +8,8 @@ import { useStudioClock } from '@/components/hooks/useStudioClock';
 const studio = { hours, closures };
 
 /**
- * Whether the studio is open, and when that changes (product 14.6). "Open" and "Closed now." are both prerendered, and one of them is
- * shown by `data-light` before the first paint (app/light.css); the times follow in reserved space.
+ * Whether the studio is open, and when that changes (product 14.6). "Open" and "Closed now." are both prerendered, and `data-light` shows
+ * one of them before first paint (app/light.css). Space is reserved for the times.
  */
 export function OpeningWords({ className }: { readonly className?: string }) {
   const now = useStudioClock();
@@ -26,7 +26,7 @@ export function OpeningWords({ className }: { readonly className?: string }) {
   );
 }
 
-/** At the studio's phone number while it's closed: when somebody answers. */
+/** Shown below the studio's phone number while it's closed: when the phone is next answered. */
 export function AnsweredFrom() {
   const now = useStudioClock();
   return (

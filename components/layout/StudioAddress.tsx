@@ -3,7 +3,7 @@ import { cityLine, mapHref } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
 import { mapTexts } from '@/lib/words';
 
-/** The studio's postal address over two lines. */
+/** The studio's postal address on two lines. */
 export function StudioAddress() {
   return (
     <address className="not-italic">
@@ -14,7 +14,7 @@ export function StudioAddress() {
   );
 }
 
-/** A link to the studio on a public map; phones open it in their map application. */
+/** Links to the studio on a public map, which phones open in their map app. */
 export function MapLink() {
   return (
     <Button href={mapHref} variant="outline">

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { frameTexts } from '@/lib/words';
 
-/** A line across the top of the window while a page is on its way. It appears when that takes long (app/globals.css). */
+/** A progress line across the top of the window while a page loads. It only appears if that takes a while (app/globals.css). */
 export function LoadingLine() {
   return (
     <div
@@ -18,8 +18,8 @@ export function LoadingLine() {
 }
 
 /**
- * Firefox aborts the router's request when the visitor leaves the site meanwhile. The router then loads the requested page
- * in full, in place of the page that the visitor chose. This cancels that load, where the Navigation API exists.
+ * If the visitor leaves the site while the router is fetching a page, Firefox aborts the request, and the router falls back to a full load
+ * of that page, which would replace the page that the visitor chose. This cancels it, in browsers with the Navigation API.
  */
 function cancelFallbackLoad(): void {
   self.navigation?.addEventListener(
@@ -30,14 +30,14 @@ function cancelFallbackLoad(): void {
 }
 
 interface PendingProps {
-  /** Called with true when the page is on its way, with false when it has come or another link was pressed. */
+  /** Called with true when the page starts to load, and with false once it has loaded or another link has been pressed. */
   readonly onChange: (isPending: boolean) => void;
 }
 
 function Pending({ onChange }: PendingProps) {
   useEffect(() => {
     onChange(true);
-    // Only meanwhile: Firefox keeps no page in the back/forward cache that listens for this event.
+    // Only while the page loads, because Firefox keeps pages with a `beforeunload` listener out of the back/forward cache.
     addEventListener('beforeunload', cancelFallbackLoad, { once: true });
     return () => {
       onChange(false);
@@ -47,7 +47,7 @@ function Pending({ onChange }: PendingProps) {
   return createPortal(<LoadingLine />, document.body);
 }
 
-/** Inside a link: shows, and reports, that the page that it leads to is on its way. */
+/** Rendered inside a link. Shows and reports that the link's page is loading. */
 export function PendingLine(props: PendingProps) {
   return useLinkStatus().pending && <Pending {...props} />;
 }

@@ -16,20 +16,20 @@ import { announceHydration, navigation } from '@/lib/browser/navigation';
 import { stayOffline } from '@/lib/browser/offline';
 import { LoadingLine } from './LoadingLine';
 
-/** Keeps the light of the head script up to date (lib/inline/head). */
+/** Updates the lighting that the head script has set (lib/inline/head). */
 function useLight(): void {
   const now = useStudioClock();
   useEffect(() => showLight(now), [now]);
 }
 
 /**
- * The content of every page. After a soft navigation the focus moves to it, as after a full load; the router leaves it where it
- * was. A page that a link leads to fades in; after back or forward it appears at once.
+ * The content of every page. It takes focus after a soft navigation, as after a full load; the router would leave focus where it was. A
+ * page opened by a link fades in, and after going back or forward it appears at once.
  */
 export function PageContent({ children }: { readonly children: ReactNode }) {
   const pathname = usePathname();
   const { toTop } = useSignal(navigation);
-  // The navigation starts while the previous page is still shown.
+  // Kept in state, because a navigation starts while the previous page is still shown.
   const [shown, setShown] = useState({ pathname, fadesIn: false });
   if (shown.pathname !== pathname) setShown({ pathname, fadesIn: toTop });
   const content = useRef<HTMLElement>(null);
@@ -39,14 +39,14 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     if (!navigation.get().isSoft) return;
     const main = content.current!;
-    // After the first frame, because the browser then computes the styles of the page again.
+    // After the first frame, because moving focus makes the browser recompute the page's styles.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        // The visitor may have moved on to a field.
+        // The visitor may already have focused a field.
         if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
       }),
     );
-    // The router doesn't scroll a page that is scrolled by less than the bar's height: the bar would cover its top.
+    // The router doesn't scroll up if the page is scrolled by less than the navbar's height, which would then cover its top.
     if (navigation.get().toTop) scrollTo(0, 0);
   }, [pathname]);
   return (
@@ -61,26 +61,26 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Returns whether a part of the page in view isn't rendered yet. */
+/** Returns whether part of the current page isn't rendered yet. */
 export const isIncomplete = () => document.querySelector('[data-slot="deferred"]') !== null;
 
 /**
- * Content that the first frame doesn't need: if a link leads to the top of the page, it's rendered once the heading has been
- * painted, which halves the time to the heading on a slow phone (docs/performance.md). It's in the exported HTML. After back or
- * forward it's rendered at once, because the browser restores the scroll position.
+ * Content that the first frame doesn't need. If a link opens the page at its top, this content is rendered after the heading has been
+ * painted, which halves the time to the heading on a slow phone (docs/performance.md). It's in the exported HTML. After going back or
+ * forward, it's rendered at once, because the browser restores the scroll position.
  */
 export function DeferredContent({ children }: { readonly children: ReactNode }) {
   const { toTop } = useSignal(navigation);
-  const [isDrawn, setIsDrawn] = useState(!toTop);
+  const [isRendered, setIsRendered] = useState(!toTop);
   useEffect(() => {
-    if (isDrawn) return;
+    if (isRendered) return;
     // Not useDeferredValue: React would render the rest before the browser paints the heading.
-    // In a transition, because content that is still on its way would hold up every other update, such as the mark of a pressed link.
-    const draw = () => startTransition(() => setIsDrawn(true));
-    const frame = requestAnimationFrame(() => setTimeout(draw));
+    // In a transition, because content that is still loading would block all other updates, such as the busy state of a pressed link.
+    const renderContent = () => startTransition(() => setIsRendered(true));
+    const frame = requestAnimationFrame(() => setTimeout(renderContent));
     return () => cancelAnimationFrame(frame);
-  }, [isDrawn]);
-  if (isDrawn) return children;
+  }, [isRendered]);
+  if (isRendered) return children;
   return (
     // As high as the window, so the footer stays out of view. The key keeps React from reusing it for the content.
     <div key="deferred" data-slot="deferred" className="min-h-svh">

@@ -10,17 +10,17 @@ import { isIncomplete } from './PageContent';
 /** How long a pointer must rest on a link before its page is prefetched, in milliseconds. */
 const restTime = 60;
 
-/** Whether the visitor's browser is to save data. */
+/** Returns whether the visitor has turned on data saving. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 /**
- * A link to a page of this site. The page is prefetched at a sign of intent (a resting mouse, the keyboard's focus), unless
- * the visitor saves data. A press is none: a prefetch takes three requests one after another, the navigation one. While
- * the page is on its way the link is busy, and a second press loads it in full; the second click of a double click does
- * nothing.
+ * A link to a page of this site. The page is prefetched if the visitor seems about to follow the link (the mouse rests on it, or it
+ * receives keyboard focus), unless they save data. A press doesn't prefetch, because a prefetch takes three requests in a row and a
+ * navigation only one. While the page loads, the link is busy, and pressing it again loads the page in full; the second click of a double
+ * click is ignored.
  */
 export function PageLink({
   href,
@@ -29,24 +29,24 @@ export function PageLink({
   ...props
 }: ComponentProps<'a'> & { readonly href: string }) {
   const [isPending, setIsPending] = useState(false);
-  /** The address that was prefetched; it may have changed since then. */
-  const [meant, setMeant] = useState<string>();
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const endRest = () => clearTimeout(rest.current);
+  /** The URL that was prefetched. `href` may have changed since then. */
+  const [prefetchedHref, setPrefetchedHref] = useState<string>();
+  const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancelPrefetch = () => clearTimeout(restTimer.current);
   const prefetch = () => {
-    if (!savesData() && !isInView(href)) setMeant(href);
+    if (!savesData() && !isInView(href)) setPrefetchedHref(href);
   };
   return (
     <Link
       {...props}
       href={href}
-      prefetch={meant === href ? null : false}
+      prefetch={prefetchedHref === href ? null : false}
       aria-busy={isPending || undefined}
       onPointerOver={({ pointerType }) => {
-        if (pointerType !== 'touch') rest.current = setTimeout(prefetch, restTime);
+        if (pointerType !== 'touch') restTimer.current = setTimeout(prefetch, restTime);
       }}
-      onPointerOut={endRest}
-      onPointerDown={endRest}
+      onPointerOut={cancelPrefetch}
+      onPointerDown={cancelPrefetch}
       onFocus={({ currentTarget }) => {
         if (currentTarget.matches(':focus-visible')) prefetch();
       }}
@@ -55,7 +55,7 @@ export function PageLink({
         if (event.detail > 1) event.preventDefault();
       }}
       onNavigate={(event) => {
-        // On the way to another page this one is, for the router, a page to go back to.
+        // While another page loads, the router treats this one as a page to go back to.
         const isHere = isInView(href) && !isLeaving();
         if (isHere ? isIncomplete() : isPending) location.assign(href);
         else if (isHere) goWithinPage(href);
@@ -69,12 +69,12 @@ export function PageLink({
   );
 }
 
-/** Whether an address is that of a page of this site: anything below /services, elsewhere a path without a dot. */
+/** Returns whether a URL is that of a page of this site: anything below /services, or a path without a dot. */
 export const isPageAddress = (href: string) => /^\/(?!\/)(services\/|[^.?#]*([?#]|$))/.test(href);
 
 /**
- * A link to any address: through the router to a page of this site, else a plain anchor (a file, another host or program, a
- * place on the same page).
+ * A link to any URL: through the router to pages of this site, and a plain anchor for anything else (a file, another site or app, a
+ * fragment).
  */
 export function Anchor(props: ComponentProps<'a'> & { readonly href: string }) {
   return isPageAddress(props.href) ? <PageLink {...props} /> : <a {...props} />;

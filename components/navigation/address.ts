@@ -2,25 +2,25 @@ import { useSyncExternalStore } from 'react';
 import { createSignal } from '@/lib/browser/signal';
 
 /*
- * The query and fragment of the URL. What reads Next's `useSearchParams` isn't in the prerendered page, and Next has nothing for the
- * fragment. The Navigation API's `currententrychange` is in all engines since January 2026 only.
+ * Hooks for the query and fragment of the URL. Components that use Next's `useSearchParams` aren't prerendered, and Next has no hook for
+ * the fragment. The Navigation API's `currententrychange` event has been in all browsers only since January 2026.
  */
 
-/** The URL that {@link replaceAddress} last set. Browsers have no event for it. */
+/** The URL last set by {@link replaceAddress}. Browsers fire no event for it. */
 const replaced = createSignal('');
 
-/** Gives the page in view another URL, in the same entry of the history. */
+/** Changes the URL of the current page without adding a history entry. */
 export function replaceAddress(href: string): void {
   history.replaceState(null, '', href);
   replaced.set(location.href);
 }
 
-/** Returns whether a URL is one of the page in view, whatever its query and fragment. */
+/** Returns whether a URL is the current page's, regardless of query and fragment. */
 export function isInView(href: string): boolean {
   return new URL(href, location.href).pathname === location.pathname;
 }
 
-/** Follows a link to the page in view: to its fragment, or to the top. The router would fetch the page again, and not scroll. */
+/** Follows a link to the current page: scrolls to its fragment or to the top. The router would fetch the page again without scrolling. */
 export function goWithinPage(href: string): void {
   if (href.includes('#')) location.assign(href);
   else scrollTo(0, 0);
@@ -37,7 +37,7 @@ export function subscribeToAddress(listener: () => void): () => void {
   };
 }
 
-/** The query of the URL; undefined in the prerendered page and while it hydrates. */
+/** Returns the query of the URL; undefined in the prerendered page and during hydration. */
 export function useSearch(): string | undefined {
   return useSyncExternalStore<string | undefined>(
     subscribeToAddress,
@@ -46,7 +46,7 @@ export function useSearch(): string | undefined {
   );
 }
 
-/** The id in the fragment of the URL; empty in the prerendered page and while it hydrates. */
+/** Returns the id in the URL's fragment; empty in the prerendered page and during hydration. */
 export function useFragment(): string {
   return useSyncExternalStore(
     subscribeToAddress,

@@ -14,7 +14,7 @@ it.each([
   ['//other.example/about', false],
   ['https://other.example/about', false],
   ['mailto:hello@power-zone.example', false],
-])('takes %s for a page of this site: %s', (href, expected) => {
+])('%s is a page of this site: %s', (href, expected) => {
   expect(isPageAddress(href)).toBe(expected);
 });
 

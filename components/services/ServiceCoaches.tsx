@@ -5,7 +5,7 @@ import type { Service } from '@/lib/services/service';
 import { coach as head, coaches, isCalled } from '@/lib/studio/coaches';
 import { detailsTexts } from '@/lib/words';
 
-/** Who coaches the classes of a service, below its description on screens with room beside the times. */
+/** The coaches of a service's classes, below its description on screens with room beside the times. */
 export async function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'>) {
   const shown = coaches.filter((coach) =>
     sessions.some((session) => session.coach && isCalled(coach, session.coach)),

@@ -15,7 +15,7 @@ interface ServiceDetailsProps {
   readonly services: readonly Service[];
   readonly found: FoundServices;
   readonly pictures: readonly NamedPicture[];
-  /** Only as built: a newer file shows none. */
+  /** The prerendered coaches; a page updated with live data shows none. */
   readonly coaches?: ReactNode;
 }
 

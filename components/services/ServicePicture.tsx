@@ -50,7 +50,7 @@ export function ServicePicture({
       source={source}
       off={off}
       alt={text}
-      // Beside the words of a card, the picture may be taller than 3:4 of its width.
+      // Beside a card's text, the picture may be taller than three quarters of its width.
       sizes={sizes ?? `(min-width: 75rem) 400px, ${cardWidth}px`}
       shownWidth={isCard ? cardWidth : undefined}
       className={`${width} ${className}`}

@@ -15,7 +15,7 @@ const { questions } = firstVisit;
 const [cost] = questions;
 const cancel = questions.find(({ answer }) => answer.includes(site.contact.phone))!;
 
-test('every question is a fold of its own; number and address in an answer are links', () => {
+test('each question has its own fold, and phone number and email in an answer are links', () => {
   render(<FirstVisit {...visit} price="$9 to $17" />);
   for (const { question } of questions) expect(foldOf(question)).not.toHaveAttribute('open');
   expect(foldOf(cost!.question)).toHaveTextContent(/\$9 to \$17You pay at the desk/);
@@ -26,7 +26,7 @@ test('every question is a fold of its own; number and address in an answer are l
   ]);
 });
 
-test('the map shows every sign, also two of one kind', () => {
+test('the map shows every sign, even two of the same kind', () => {
   const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const signs: Sign[] = [
     { kind: 'stop', name: 'Bus 24', at: [62, 190], side: 'right' },

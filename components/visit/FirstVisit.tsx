@@ -5,13 +5,13 @@ import type { VisitQuestion } from '@/lib/schemas';
 import { Answer } from './Answer';
 import { PriceTable } from './PriceTable';
 
-/** What answers say beside their own words. */
+/** The data that answers show in addition to their text. */
 interface VisitFacts {
-  /** What can be bought. */
+  /** The studio's packs and memberships. */
   readonly prices: typeof studioPrices;
-  /** What one class costs, or from how much to how much. */
+  /** The price of one class, or the range of prices. */
   readonly price: string;
-  /** The same, where it follows newer data. */
+  /** The same, updated with live data. */
   readonly livePrice?: ReactNode;
 }
 
@@ -19,7 +19,6 @@ interface QuestionProps extends VisitFacts {
   readonly asked: VisitQuestion;
 }
 
-/** A question, with its answer folded until it is pressed. */
 function Question({ asked, prices, ...facts }: QuestionProps) {
   const { question, answer, hasPrices } = asked;
   const { price, livePrice = price } = facts;
@@ -39,11 +38,10 @@ function Question({ asked, prices, ...facts }: QuestionProps) {
 }
 
 interface FirstVisitProps extends VisitFacts {
-  /** The questions. */
   readonly content: typeof firstVisit;
 }
 
-/** The questions before a first visit, each answer folded until it is pressed (product 14.5). It needs no script. */
+/** Questions about a first visit, with their answers folded (product 14.5). It works without scripts. */
 export function FirstVisit({ content, ...facts }: FirstVisitProps) {
   const { questions } = content;
   if (questions.length === 0) return null;
@@ -54,7 +52,7 @@ export function FirstVisit({ content, ...facts }: FirstVisitProps) {
       id="first-visit"
       className="grid scroll-mt-bar content-start gap-x-10 border-t border-line wrap-anywhere md:grid-cols-2 md:border-t-0"
     >
-      {/* Each column is a box of its own: an answer that opens moves nothing in the other. */}
+      {/* Each column is its own box, so opening an answer doesn't move the other column. */}
       {columns.map((column, index) => (
         <div key={index}>
           {column.map((asked) => (

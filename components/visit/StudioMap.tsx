@@ -3,8 +3,8 @@ import { name as studioName } from '@/lib/content/studio';
 import { studioMap } from '@/lib/content/map';
 import type { Area, Point, Sign, Street } from '@/lib/schemas';
 
-/** How wide a street is, in the map's units. */
-const breadth = 18;
+/** The width of a street in map units. */
+const streetWidth = 18;
 
 const line = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
@@ -13,8 +13,8 @@ function middle(points: readonly Point[]): Point {
   return [centre(points.map(([x]) => x)), centre(points.map(([, y]) => y))];
 }
 
-/** The longest stretch of a street: its middle, and the turn in degrees of a text along it that is never upside down. */
-function longestStretch(points: readonly Point[]) {
+/** Returns the midpoint of a street's longest segment, and the rotation in degrees of a name along it that is never upside down. */
+function longestSegment(points: readonly Point[]) {
   const [longest] = points
     .slice(1)
     .map((to, index) => [points[index]!, to] as const)
@@ -22,21 +22,21 @@ function longestStretch(points: readonly Point[]) {
     .sort((a, b) => Math.hypot(b.across, b.down) - Math.hypot(a.across, a.down));
   if (!longest) return undefined;
   const { from, to, across, down } = longest;
-  const turn = Math.round((Math.atan2(down, across) * 180) / Math.PI);
+  const rotation = Math.round((Math.atan2(down, across) * 180) / Math.PI);
   return {
     at: middle([from, to]),
-    turn: turn >= 90 ? turn - 180 : turn <= -90 ? turn + 180 : turn,
+    rotation: rotation >= 90 ? rotation - 180 : rotation <= -90 ? rotation + 180 : rotation,
   };
 }
 
 function StreetName({ name, points }: Street) {
-  const stretch = longestStretch(points);
-  if (!name || !stretch) return null;
-  const { at, turn } = stretch;
+  const segment = longestSegment(points);
+  if (!name || !segment) return null;
+  const { at, rotation } = segment;
   return (
     <text
-      transform={`translate(${at.join(' ')}) rotate(${turn})`}
-      y={breadth}
+      transform={`translate(${at.join(' ')}) rotate(${rotation})`}
+      y={streetWidth}
       dy=".35em"
       textAnchor="middle"
       className="fill-muted"
@@ -98,7 +98,10 @@ interface StudioMapProps {
   readonly map?: typeof studioMap;
 }
 
-/** The way to the door (product 14.5), drawn in the page itself, so that its names have the site's face; nothing where there is none. */
+/**
+ * A map of the way to the door (product 14.5), as inline SVG so that its labels have the site's font. Renders nothing if the studio has no
+ * map.
+ */
 export function StudioMap({ map = studioMap }: StudioMapProps) {
   const { width, height, alt, streets, areas, walk, signs } = map;
   if (streets.length === 0) return null;
@@ -113,8 +116,8 @@ export function StudioMap({ map = studioMap }: StudioMapProps) {
       className="h-auto w-full rounded-card bg-surface font-display font-bold print:max-w-xs print:grayscale print:invert"
     >
       {[
-        ['stroke-edge', breadth + 2],
-        ['stroke-raised', breadth],
+        ['stroke-edge', streetWidth + 2],
+        ['stroke-raised', streetWidth],
       ].map(([stroke, width]) =>
         streets.map(({ points }) => (
           <path

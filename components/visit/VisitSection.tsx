@@ -12,8 +12,8 @@ import { mapTexts } from '@/lib/words';
 import { StudioMap } from './StudioMap';
 
 /**
- * What a first visit needs: when the studio is open, its address and phone number, and beside them the questions and the map, above a
- * picture of the room as wide as the window.
+ * Everything for a first visit: opening hours, address and phone number; beside them, the questions and the map; below, a picture of the
+ * room across the whole window.
  */
 export async function VisitSection({ children }: { readonly children: ReactNode }) {
   const room = await readPair(pictures.room);
@@ -37,7 +37,7 @@ export async function VisitSection({ children }: { readonly children: ReactNode 
             >
               {site.contact.phone}
             </a>
-            {/* In a row of its own: its words come with the clock. */}
+            {/* In a row of its own, because its text appears once the time is known. */}
             <p className="w-full">
               <AnsweredFrom />
             </p>
@@ -45,7 +45,7 @@ export async function VisitSection({ children }: { readonly children: ReactNode 
         </div>
         <div className="grid content-start gap-8">
           {children}
-          {/* The map is wide enough for its words to be at least 12 px high (product 14.5). */}
+          {/* The map is wide enough for its labels to be at least 12 px high (product 14.5). */}
           <div className="flex flex-wrap gap-x-10 gap-y-5 *:grow">
             <div className="max-w-120 basis-88">
               <StudioMap />
