@@ -9,7 +9,7 @@ import { closures, hours } from '@/lib/content/studio';
 import { bookClass } from '@/lib/booking/booking';
 import { formatTime, formatWeekday } from '@/lib/schedule/format';
 import type { StudioTime } from '@/lib/schedule/clock';
-import { nextOccurrences } from '@/lib/schedule/occurrences';
+import { upcomingClasses } from '@/lib/schedule/upcomingDates';
 import { weekdays } from '@/lib/services/sessions';
 import { type DayClass, dayHeading, firstDay, reasonOf, todayOrNext } from '@/lib/schedule/today';
 import { classesOf, classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
@@ -25,7 +25,7 @@ interface BookingProps {
 /** The button of the highlighted class. If the class has started, it books the service's next date. */
 function Booking({ weekClass: { service }, now }: BookingProps) {
   const email = useSessionEmail();
-  const [next] = nextOccurrences(classesOf(service), now, closures, 1);
+  const [next] = upcomingClasses(classesOf(service), now, closures, 1);
   if (!next) return null;
   const { date, weekClass } = next;
   const { button, note } = bookClass(service, weekClass.session, { date, now, email });

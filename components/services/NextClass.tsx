@@ -2,7 +2,7 @@
 
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { closures } from '@/lib/content/studio';
-import { nextOccurrences } from '@/lib/schedule/occurrences';
+import { upcomingClasses } from '@/lib/schedule/upcomingDates';
 import { whenText } from '@/lib/schedule/fromToday';
 import { classesOf } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
@@ -11,7 +11,7 @@ import { nextText } from '@/lib/words';
 /** The time of a service's next class, in a line whose height is reserved. */
 export function NextClass({ service }: { readonly service: Service }) {
   const now = useStudioClock();
-  const [next] = now ? nextOccurrences(classesOf(service), now, closures, 1) : [];
+  const [next] = now ? upcomingClasses(classesOf(service), now, closures, 1) : [];
   return (
     <p className="min-h-[1lh] noscript:hidden">
       {now && next && nextText(whenText(now.date, next.date, next.weekClass.session.start))}

@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/navigation/PageLink';
-import type { ShownClass, ShownDay } from '@/lib/schedule/comingDays';
+import type { ShownClass, ShownDay } from '@/lib/schedule/upcomingDays';
 import { formatTimes } from '@/lib/schedule/format';
 import { closureText } from '@/lib/schedule/openingHours';
 import { classHref, classKey } from '@/lib/schedule/week';

@@ -1,7 +1,7 @@
 'use client';
 
 import { closures } from '@/lib/content/studio';
-import { comingDays, everyWeek, type ShownDay } from '@/lib/schedule/comingDays';
+import { upcomingDays, everyWeek, type ShownDay } from '@/lib/schedule/upcomingDays';
 import { formatWeekday } from '@/lib/schedule/format';
 import { hasClasses } from '@/lib/schedule/week';
 import { weekTexts } from '@/lib/words';
@@ -40,7 +40,7 @@ export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
   const now = useStudioClock();
   if (!services.some(hasClasses)) return null;
-  const days = now ? comingDays(services, now, closures) : everyWeek(services);
+  const days = now ? upcomingDays(services, now, closures) : everyWeek(services);
   return (
     <section id="timetable" className="mx-auto w-full max-w-page px-gutter pb-section max-sm:pb-10">
       <h2 className="mb-6 text-section sm:mb-10">{weekTexts.heading}</h2>

@@ -2,7 +2,7 @@ import { useSessionEmail } from '@/components/auth/useSession';
 import { useFragment } from '@/components/navigation/address';
 import { bookClass } from '@/lib/booking/booking';
 import { closures } from '@/lib/content/studio';
-import { type ClassDate, comingDates } from '@/lib/schedule/occurrences';
+import { type ClassDate, upcomingDates } from '@/lib/schedule/upcomingDates';
 import { classesOf, dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
@@ -15,7 +15,7 @@ export function useClasses(service: Service) {
   const weekly = classesOf(service);
   // Four dates per weekly class. A class on today's weekday may have a fifth one within four weeks, which would lengthen the list today.
   const dates: readonly ClassDate[] | undefined =
-    now && comingDates(weekly, now, closures).slice(0, 4 * weekly.length);
+    now && upcomingDates(weekly, now, closures).slice(0, 4 * weekly.length);
   const held = dates?.filter(({ closure }) => !closure);
   const isNamed = ({ weekClass, date }: ClassDate) =>
     fragment === dateId(weekClass, date) || fragment === weekClass.id;

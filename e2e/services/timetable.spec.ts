@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 844 } });
 
-  /* Other days: lib/schedule/comingDays.test.ts. */
+  /* lib/schedule/upcomingDays.test.ts covers other days. */
   test('the week starts today, dims past classes, shows a holiday, and moves nothing', async ({
     page,
   }) => {

@@ -2,7 +2,7 @@ import type { Closure } from '@/lib/schemas';
 import { noClassText, todayTexts } from '@/lib/words';
 import { formatDate, formatDay, formatWeekday } from './format';
 import type { StudioTime } from './clock';
-import { nextOccurrences, takesPlace } from './occurrences';
+import { upcomingClasses, takesPlace } from './upcomingDates';
 import { type ClassState, dayName, stateOf } from './fromToday';
 import { closedFor, eveReason, opensAt } from './opening';
 import type { StudioHours } from './openingHours';
@@ -42,7 +42,7 @@ export function todayOrNext(
   const lit =
     today.find(({ state }) => state === 'on') ?? today.find(({ state }) => state === 'ahead');
   if (lit) return { date: now.date, classes: today, lit };
-  const [next] = nextOccurrences(classes, now, closures, 1);
+  const [next] = upcomingClasses(classes, now, closures, 1);
   if (!next) return { classes: [] };
   const ahead = on(next.date).map((weekClass): DayClass => ({ weekClass, state: 'ahead' }));
   return { date: next.date, classes: ahead, lit: ahead[0] };

@@ -17,7 +17,7 @@ export function takesPlace(session: Session, date: string, closures: readonly Cl
 }
 
 /** A class of the week on one day. */
-export interface Occurrence {
+export interface UpcomingClass {
   readonly weekClass: WeekClass;
   /** YYYY-MM-DD */
   readonly date: string;
@@ -27,7 +27,7 @@ export interface Occurrence {
 const farthest = 28;
 
 /** A date of a class. A day on which no class takes place has one, with the reason. */
-export interface ClassDate extends Occurrence {
+export interface ClassDate extends UpcomingClass {
   /** What keeps it from taking place. */
   readonly closure?: Closure;
 }
@@ -36,7 +36,7 @@ export interface ClassDate extends Occurrence {
  * The dates of classes within four weeks, the earliest first: those that begin at a moment or later, or would but for a closure.
  * @param classes in the order of the week
  */
-export function comingDates(
+export function upcomingDates(
   classes: readonly WeekClass[],
   now: StudioTime,
   closures: readonly Closure[],
@@ -58,13 +58,13 @@ export function comingDates(
  * The next of these classes that begin at a moment or later, at most `count`, the earliest first.
  * @param classes in the order of the week
  */
-export function nextOccurrences(
+export function upcomingClasses(
   classes: readonly WeekClass[],
   now: StudioTime,
   closures: readonly Closure[],
   count: number,
-): readonly Occurrence[] {
-  return comingDates(classes, now, closures)
+): readonly UpcomingClass[] {
+  return upcomingDates(classes, now, closures)
     .filter(({ closure }) => !closure)
     .slice(0, count)
     .map(({ weekClass, date }) => ({ weekClass, date }));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Service, Session } from '@/lib/services/service';
-import { comingDates, nextOccurrences } from './occurrences';
+import { upcomingDates, upcomingClasses } from './upcomingDates';
 import type { Closure } from '@/lib/schemas';
 import { addDays, weekdayOf } from '@/lib/services/sessions';
 import { classesOf, weekOf } from './week';
@@ -21,7 +21,7 @@ const named = (name: string, ...sessions: Session[]) => ({
   sessions,
 });
 const next = (services: readonly Service[], date: string, minutes: number, count: number) =>
-  nextOccurrences(weekOf(services), { date, minutes }, closures, count).map(
+  upcomingClasses(weekOf(services), { date, minutes }, closures, count).map(
     ({ weekClass: { service, session }, date: day }) => `${service.name} ${day} ${session.start}`,
   );
 const closures: readonly Closure[] = [
@@ -74,7 +74,7 @@ test.each<[string, readonly Service[], string, number, readonly string[]]>([
 });
 
 const datesFrom = (service: Service, date: string, minutes: number) =>
-  comingDates(classesOf(service), { date, minutes }, closures).map(
+  upcomingDates(classesOf(service), { date, minutes }, closures).map(
     ({ weekClass, date: day, closure }) =>
       [day, weekClass.session.start, closure?.reason].filter(Boolean).join(' '),
   );

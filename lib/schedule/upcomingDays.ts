@@ -1,7 +1,7 @@
 import type { Service } from '@/lib/services/service';
 import { formatDate, formatShortDay, formatWeekday } from './format';
 import type { StudioTime } from './clock';
-import { takesPlace } from './occurrences';
+import { takesPlace } from './upcomingDates';
 import { type ClassState, dayName, stateOf } from './fromToday';
 import { closureOn } from './openingHours';
 import type { Closure, Weekday } from '@/lib/schemas';
@@ -31,7 +31,7 @@ export interface ShownDay {
 }
 
 /** The seven days from today on, or from tomorrow once today's classes are over, that have classes or would but for a closure (product 14.2). */
-export function comingDays(
+export function upcomingDays(
   services: readonly Service[],
   now: StudioTime,
   closures: readonly Closure[],

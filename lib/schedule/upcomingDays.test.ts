@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/services/service';
-import { comingDays } from './comingDays';
+import { upcomingDays } from './upcomingDays';
 
 const yoga: Service = {
   ...{ id: '2', name: 'Yoga', price: '$22', comment: 'Slow', picture: '/p' },
@@ -15,7 +15,7 @@ const thanksgiving = { from: '2026-11-26', reason: 'Thanksgiving' };
 const now = { date: '2026-11-24', minutes: 600 };
 
 test('the coming week begins with today, says what is over, and names a closed day without its classes', () => {
-  const days = comingDays([yoga], now, [thanksgiving]);
+  const days = upcomingDays([yoga], now, [thanksgiving]);
   expect(days.map(({ name, dateText }) => [name, dateText])).toEqual([
     ['Today', 'Tue, Nov 24'],
     ['Thursday', 'Nov 26'],
@@ -30,7 +30,7 @@ test('the coming week begins with today, says what is over, and names a closed d
 });
 
 test('once today’s classes are over, the week begins tomorrow and ends in a week', () => {
-  const days = comingDays([yoga], { ...now, minutes: 22 * 60 }, [thanksgiving]);
+  const days = upcomingDays([yoga], { ...now, minutes: 22 * 60 }, [thanksgiving]);
   expect(days.map(({ name, dateText }) => [name, dateText])).toEqual([
     ['Thursday', 'Nov 26'],
     ['Tuesday', 'Dec 1'],
