@@ -18,7 +18,7 @@ const closureLines = closures.map(({ from, until = from, reason, opens, closes }
   text: `${formatShortDays(from, until)}: ${reason}, ${opens ? formatTimes(opens, closes) : closedText}`,
 }));
 
-/** Whether the studio is open, its weekly opening hours, and the closures in the next seven days (product 14.6). */
+/** Shows whether the studio is open, its weekly hours, and the closures in the next seven days (product 14.6, 14.12). */
 export function HoursList() {
   return (
     <>

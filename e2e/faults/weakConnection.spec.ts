@@ -92,7 +92,7 @@ for (const [part, ahead] of [
     expect(loads()).toBe(1);
   });
 
-test('a link shows as busy while its payload stalls; only pressing it again loads the page in full', async ({
+test('a link is busy while its payload stalls; only pressing it again loads the page in full', async ({
   page,
   host,
 }) => {

@@ -3,8 +3,8 @@ import type { StudioTime } from '@/lib/schedule/clock';
 import { isOpenAt } from '@/lib/schedule/opening';
 
 /**
- * Sets `data-light` on <html> to whether the studio is open, `on` or `off`, if that is known (product 14.6).
- * `data-warm` says that the studio has opened while the page was shown.
+ * Sets `data-light` on <html> to `on` if the studio is open and to `off` if it's closed (product 14.6). Sets `data-warm` if the
+ * studio opens while the page is shown.
  */
 export function showLight(now: StudioTime | undefined): void {
   if (!now || hours.length === 0) return;

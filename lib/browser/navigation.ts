@@ -2,29 +2,29 @@ import { createSignal } from './signal';
 
 declare global {
   interface Window {
-    /** Whether React has hydrated the page: read by the head script and by tests. */
+    /** Whether React has hydrated the page. The head script and tests read it. */
     isHydrated?: boolean;
-    /** Replays input that the head script has recorded (lib/inline/earlyInput), in one island or in the rest of the page. */
+    /** Replays the input that the head script recorded (lib/inline/earlyInput): in the given island, or in the page without late islands. */
     replayInput?: (island?: Element) => void;
   }
 }
 
 /** The router's latest navigation in this document (instrumentation-client). */
 export const navigation = createSignal({
-  /** Whether there was one: the page in view then came without a full load. */
+  /** Whether the router opened the current page, so that it came without a full load. */
   isSoft: false,
-  /** Whether it leads to the top of a page, by a link. */
+  /** Whether a link started it and it leads to the top of a page. */
   toTop: false,
-  /** The URL that it leads to. */
+  /** Its destination. */
   url: '',
 });
 
-/** Returns whether the router is on its way to another page. */
+/** Returns whether the router is navigating to another page. */
 export function isLeaving(): boolean {
   return new URL(navigation.get().url, location.href).pathname !== location.pathname;
 }
 
-/** Announces that React has hydrated the page; called after the effects of its islands. */
+/** Announces that React has hydrated the page. Called after the effects of its islands. */
 export function announceHydration(): void {
   self.isHydrated = true;
   self.replayInput?.();

@@ -1,4 +1,4 @@
-/** Loads a part that is gone in a new document. Resolves to whether the page is loaded again, and the part waits for it. */
+/** Loads a missing part in a new document. Resolves to whether the page reloads while the part stays pending. */
 async function loadsAgain(): Promise<boolean> {
   jest.resetModules();
   const { loadPart } = await import('./reload');
@@ -10,7 +10,7 @@ const host = (fetch: () => Promise<{ ok: boolean }>) => Object.assign(globalThis
 
 beforeEach(() => {
   host(() => Promise.resolve({ ok: true }));
-  // jsdom cannot load a page again, and says so.
+  // jsdom can't reload a page and logs an error.
   jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => {
@@ -18,12 +18,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('while the server cannot be reached the page stays', async () => {
+test('while the server can’t be reached, the page does not reload', async () => {
   host(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await loadsAgain()).toBe(false);
 });
 
-test('without storage there is no reload, since nothing would end a loop', async () => {
+test('without storage, the page does not reload, because nothing would end a loop', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -1,20 +1,20 @@
 import { showOutdated } from './toasts';
 
 /*
- * Reloads a page whose build is gone. Next's router does so for a payload of another build, but not for a script: that would be an
- * error of the part that requests it.
+ * Reloads a page whose build is gone. Next's router reloads for a payload of another build, but not for a missing script, which is an
+ * error in the part that requests it.
  */
 
 /** When this tab last reloaded a page (`storageKeys` in lib/law). */
 const timeKey = 'reloaded:time';
 
 /**
- * The shortest time between two reloads, in milliseconds. It's longer than any request can take to fail (product 9: 120 s), so a
- * permanent error can't loop, and short enough to recover from the next deploy.
+ * The minimum time between two reloads, in milliseconds. It's longer than any request can take to fail (product 9: 120 s), so a
+ * permanent error can't cause a loop, and short enough to recover after the next deploy.
  */
 const cooldown = 600_000;
 
-/** Pauses before the server is asked again, in milliseconds: together longer than most gaps of a network. */
+/** Pauses before each check of the server, in milliseconds. Together, they outlast most network outages. */
 const pauses: readonly number[] = [0, 1000, 2000, 4000];
 
 /** Returns whether any field on the page is focused or edited. */
@@ -34,11 +34,11 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** Returns whether a reload is due, and counts it. Without session storage none is, since nothing would end a loop. */
+/** Returns whether the page may reload, and records the time if so. Without session storage it may not, because nothing would end a loop. */
 function mayReload(): boolean {
   try {
     const now = Date.now();
-    // A time in the future (the clock was set back) counts as recent: no reload is better than too many.
+    // If the clock was set back, the stored time is in the future and counts as recent: no reload is better than too many.
     if (now - Number(sessionStorage.getItem(timeKey)) < cooldown) return false;
     sessionStorage.setItem(timeKey, String(now));
     return true;
@@ -50,8 +50,8 @@ function mayReload(): boolean {
 let reloading = false;
 
 /**
- * Reloads the page if the server answers and a reload is due; resolves to whether it does. If any field is focused or edited, the
- * visitor decides when.
+ * Reloads the page if the server responds and the last reload isn't recent. Resolves to whether it reloads. If any field is focused
+ * or edited, the visitor decides when.
  */
 export async function reloadPage(): Promise<boolean> {
   if (!(await serverAnswers()) || reloading || !mayReload()) return reloading;
@@ -61,7 +61,7 @@ export async function reloadPage(): Promise<boolean> {
   return true;
 }
 
-/** Loads a part of the build. If that fails and the page reloads, the promise stays pending; else it rejects. */
+/** Loads a part of the build. If that fails, the promise stays pending while the page reloads; if it doesn't reload, it rejects. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -72,8 +72,8 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Reloads a page that the router has opened, as soon as the server answers: a file or its payload is gone or cut off. Resolves to
- * false if the server doesn't answer in time. It can't loop, since the page is no soft one afterwards.
+ * Reloads a page that the router opened, because one of its files or its payload is missing or truncated. Waits for the server, and
+ * resolves to false if it doesn't respond in time. Can't cause a loop, because a reloaded page was not opened by the router.
  */
 export async function loadInFull(): Promise<boolean> {
   for (const pause of pauses) {

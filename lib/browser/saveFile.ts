@@ -1,9 +1,9 @@
-/** Lets the browser save a text as a file. The text is not sent anywhere. */
+/** Saves text as a file on the visitor's device. Nothing is sent over the network. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   Object.assign(link, { href: address, download: name });
   link.click();
-  // Later, because some browsers read it only when the visitor has chosen a place.
+  // Revoked later, because some browsers read the URL only after the visitor has chosen a folder.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,6 +1,5 @@
 /**
- * A value that several islands share; components read it by `useSignal`. Listeners are called only when the new value
- * differs from the one before.
+ * Creates a value that several islands share. Components read it with `useSignal`. Listeners are called only if the value changes.
  */
 export function createSignal<T>(initial: T) {
   let current = initial;
@@ -20,5 +19,5 @@ export function createSignal<T>(initial: T) {
   };
 }
 
-/** What {@link createSignal} returns. */
+/** The return type of {@link createSignal}. */
 export type Signal<T> = ReturnType<typeof createSignal<T>>;

@@ -1,18 +1,18 @@
-/** A toast in words, or its stand-in without the toaster. */
+/** A toast message, shown as plain text if the toaster isn't loaded. */
 export interface TextToast {
   readonly kind: 'error' | 'success';
   readonly text: string;
 }
 
-/** The ids of the live regions: errors interrupt a screen reader, successes wait until it has finished. */
+/** The ids of the live regions. Errors interrupt a screen reader; successes wait until it has finished. */
 export const regionIds = { error: 'toast-alerts', success: 'toast-statuses' } as const;
 
-/** The live region for one kind of toast. */
+/** Returns the live region for a kind of toast. */
 export function regionOf(kind: TextToast['kind']): HTMLElement | null {
   return document.getElementById(regionIds[kind]);
 }
 
-/** Shows a message as plain text in its live region, in place of the previous one; without a message, only removes that. */
+/** Shows a message as plain text in its live region, replacing the previous one. Without a message, only removes the previous one. */
 export function showAsText(message?: TextToast): void {
   for (const card of document.querySelectorAll('[data-card] > p')) card.remove();
   if (!message?.text) return;
@@ -23,10 +23,10 @@ export function showAsText(message?: TextToast): void {
   region?.append(card);
 }
 
-/** The id of the hidden message that the page's build is gone. */
+/** The id of the hidden message that says that the page has been updated. */
 export const outdatedId = 'outdated';
 
-/** Shows that message, with its link that reloads the page, in the live region: also before hydration. */
+/** Shows that message in the live region, with a link that reloads the page. Works even before hydration. */
 export function showOutdated(): void {
   const message = document.getElementById(outdatedId)?.cloneNode(true) as HTMLElement | undefined;
   if (!message) return;

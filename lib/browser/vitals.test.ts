@@ -1,6 +1,6 @@
 import { reportVitals, sendTo, type Vital } from './vitals';
 
-/** Stands for one measure of web-vitals: reports at once, with fields beyond those that are passed on. */
+/** Mocks one of web-vitals' functions. Reports immediately, with more fields than are passed on. */
 const measure = (name: string) => (report: (metric: object) => void) =>
   report({ name, value: 7, rating: 'good', id: `v-${name}`, entries: [{}], delta: 7 });
 
@@ -16,7 +16,7 @@ type Listener = (list: { getEntries: () => object[] }) => void;
 
 let tell: Listener;
 
-/** Stands for the browser's observer of first inputs, which jsdom lacks. */
+/** Replaces the browser's observer for first inputs, which jsdom lacks. */
 class Observer {
   static supportedEntryTypes = ['first-input'];
   observe = () => undefined;
@@ -26,7 +26,7 @@ class Observer {
   }
 }
 
-it('passes every measure to the callback, and no more than the facts', async () => {
+it('passes every metric to the callback, with only the documented fields', async () => {
   Object.assign(globalThis, { PerformanceObserver: Observer });
   const seen: Vital[] = [];
   await reportVitals((vital) => seen.push(vital));
@@ -35,7 +35,7 @@ it('passes every measure to the callback, and no more than the facts', async () 
   expect(seen[0]).toEqual({ name: 'CLS', value: 7, rating: 'good', id: 'v-CLS' });
 });
 
-it('sends a measure with the page it was taken on', () => {
+it('sends a metric with the path of its page', () => {
   const sendBeacon = jest.fn();
   Object.assign(navigator, { sendBeacon });
   const vital: Vital = { name: 'LCP', value: 900, rating: 'good', id: 'v1' };

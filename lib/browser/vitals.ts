@@ -1,19 +1,19 @@
-/** One measure of one page view (product 7.3). */
+/** A metric of one page view (product 7.3). */
 export interface Vital {
   readonly name: 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB';
-  /** Milliseconds; for CLS a score without a unit. */
+  /** In milliseconds; for CLS, a score without a unit. */
   readonly value: number;
   readonly rating: 'good' | 'needs-improvement' | 'poor';
-  /** The same for every report of this measure in this page view. */
+  /** The same for every report of this metric in this page view. */
   readonly id: string;
 }
 
-/** Receives each measure when it is final; CLS and INP come when the page is left or hidden. */
+/** Receives each metric once it's final. CLS and INP are final when the page is left or hidden. */
 export type VitalsCallback = (vital: Vital) => void;
 
 /**
- * Sends each measure as one JSON beacon, which also survives leaving the page.
- * @param target a path of this site (`/vitals`) or an https address, which the policy then allows (lib/csp)
+ * Sends each metric as a JSON beacon, which is delivered even if the visitor leaves the page.
+ * @param target a path on this site (`/vitals`) or an https URL, which the policy then allows (lib/csp)
  */
 export function sendTo(target: string): VitalsCallback {
   return (vital: Vital) => {
@@ -21,15 +21,15 @@ export function sendTo(target: string): VitalsCallback {
   };
 }
 
-/** Up to 100 ms is good, above 300 ms poor (web.dev/fid). */
+/** Up to 100 ms is good; more than 300 ms is poor (web.dev/fid). */
 function rateDelay(value: number) {
   if (value <= 100) return 'good';
   return value <= 300 ? 'needs-improvement' : 'poor';
 }
 
 /**
- * First Input Delay: from the first tap, click or key to the moment its handler could start. web-vitals dropped it in
- * favour of INP, product 7.3 still names it. An input before this runs is in the browser's buffer; browsers without the
+ * Measures First Input Delay: the time from the first tap, click or key press until the browser can run its handler. web-vitals
+ * dropped it in favor of INP, but product 7.3 requires it. The browser buffers input that precedes this call. Browsers without the
  * `first-input` entry type report nothing.
  */
 function onFirstInputDelay(callback: VitalsCallback): void {
@@ -46,8 +46,8 @@ function onFirstInputDelay(callback: VitalsCallback): void {
 }
 
 /**
- * Hands each measure to the callback, and loads what measures. Next's `useReportWebVitals` has no FID, and would be a component of
- * every page, also where nothing is measured.
+ * Loads web-vitals and passes each metric to the callback. Next's `useReportWebVitals` has no FID, and it would add a component to
+ * every page, even if nothing is measured.
  */
 export async function reportVitals(callback: VitalsCallback): Promise<void> {
   onFirstInputDelay(callback);

@@ -1,7 +1,7 @@
 /** How long a pressed control is marked as busy, in milliseconds. */
 const busyTime = 10_000;
 
-/** Events at which React would hydrate the whole page at once, while the visitor waits. */
+/** Events that would make React hydrate the whole page synchronously, while the visitor waits. */
 const inputs =
   'pointerdown pointerup touchstart touchend mousedown mouseup keydown keyup input change click submit';
 
@@ -14,13 +14,13 @@ const controlsIn = (root: ParentNode) => [
 ];
 
 /**
- * Records what a visitor does before hydration, and replays it afterwards (product 11.3). Pressed buttons and submitted forms are
- * marked as busy. If a translator or an extension has changed the page, React renders it anew: text and focus then move to the new
- * fields. Late islands are replayed one by one.
+ * Records input before hydration and replays it afterwards (product 11.3). Pressed buttons and submitted forms are marked as busy. If
+ * a translator or an extension has changed the page, React renders it again, and typed text and focus move to the new fields. Input in
+ * late islands is replayed as each one hydrates.
  */
 export function recordEarlyInput(): void {
   const pressed = new Set<HTMLElement>();
-  /** The controls in the HTML, in late islands and in the rest of the page. */
+  /** The controls in the prerendered HTML: in late islands, and in the rest of the page. */
   let late: readonly HTMLElement[] = [];
   let early: readonly HTMLElement[] = [];
   let focused: Element | null = null;
@@ -34,7 +34,7 @@ export function recordEarlyInput(): void {
     const { target, type } = event;
     if (self.isHydrated && !(target instanceof Element && isLate(target))) return;
     event.stopPropagation();
-    // A field that React removes may still report a change.
+    // When React removes the focused field, the field may still fire a change event while the body has the focus.
     if (document.activeElement !== document.body) focused = document.activeElement;
     if (!(target instanceof HTMLElement)) return;
     // A visitor who keeps typing has to submit again.
@@ -49,7 +49,10 @@ export function recordEarlyInput(): void {
     setTimeout(() => control.removeAttribute('aria-busy'), busyTime);
   }
 
-  /** @param before the controls in the HTML, and @param after those of React in the same order */
+  /**
+   * @param before the controls in the prerendered HTML
+   * @param after the controls that React has rendered, in the same order
+   */
   function replay(before: readonly HTMLElement[], after: readonly HTMLElement[]): void {
     const renewed = (control: Element) => after[before.indexOf(control as HTMLElement)];
     for (const field of before)
@@ -76,7 +79,7 @@ export function recordEarlyInput(): void {
     if (!island) return replay(early, controlsIn(document).filter(isEarly));
     island.removeAttribute('data-late');
     replay(late, controlsIn(island));
-    // An island of the next page isn't in this page's HTML.
+    // Islands on later pages have no controls in this page's HTML.
     late = [];
   };
 }

@@ -6,13 +6,13 @@ import { recordEarlyInput } from './earlyInput';
 import { retryDownloads } from './retryDownloads';
 
 /*
- * The head script, inline in the head of every page (scripts/export/finishPages). Before the first paint it only sets attributes on
- * <html>, which CSS reads; it also records early input and retries failed downloads.
+ * The head script, inlined in the head of every page (scripts/export/finishPages). Before the first paint, it sets attributes on
+ * <html> for CSS to read. It also preloads the first picture, records early input and retries failed downloads.
  */
 
 const { dataset } = document.documentElement;
 
-/** Starts the request for the page's first picture: of two, the one that is shown (components/ui/Picture). */
+/** Preloads the page's first picture in the version that is shown: lit or dark (components/ui/Picture). */
 function preloadPicture(): void {
   const { light = 'on' } = dataset;
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-picture=${light}]`))
@@ -31,5 +31,5 @@ for (const part of parts)
   try {
     part();
   } catch {
-    // An old browser lacks what this part needs: the page works without it.
+    // An old browser lacks an API that this part needs. The page works without it.
   }

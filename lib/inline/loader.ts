@@ -1,14 +1,14 @@
-/* The loader: it stands inline at the end of every page and starts its scripts (docs/performance.md). Times are milliseconds. */
+/* The loader, inlined at the end of every page, starts the page's scripts (docs/performance.md). Times are in milliseconds. */
 
-/** What a page needs to start its scripts, as JSON in the element `page-start`. */
+/** The data that a page needs to start its scripts, as JSON in the element `page-start`. */
 export interface PageStart {
-  /** Addresses of the scripts, in Next's order, and of the one with the router's data. */
+  /** URLs of the scripts in Next's order, followed by the file with the router's data. */
   readonly files: readonly string[];
-  /** What the bundler's runtime is told to run. */
+  /** The entries for Turbopack's runtime to run. */
   readonly entries: readonly unknown[];
 }
 
-/** The queue of Turbopack's runtime, what Next's router reads its data from, and the data. */
+/** The queue of Turbopack's runtime, the queue from which Next's router reads its data, and that data. */
 type Queues = Record<'TURBOPACK' | '__next_f' | 'routerData', unknown[] | undefined>;
 
 const queues = self as unknown as Queues;
@@ -22,7 +22,7 @@ const happens = (type: string) =>
 async function load(file: string, wait = 1000): Promise<void> {
   const script = document.createElement('script');
   script.src = file;
-  // React finds a script that it would add itself by this attribute, not by the property.
+  // React recognizes a script that it would otherwise add itself by this attribute, not by the property.
   script.setAttribute('async', '');
   const comes = new Promise<boolean>((done) => {
     script.onload = () => done(true);
@@ -39,11 +39,11 @@ async function start(): Promise<void> {
   const data = document.getElementById('page-start')?.textContent ?? '';
   const { files, entries } = JSON.parse(data) as PageStart;
   await Promise.all(files.map((file) => load(file)));
-  // A press is let end, and its answer painted. A window that is not drawn has no frames.
+  // Waits until a press has ended and its feedback is painted. A window that isn't drawn has no frames.
   await press;
   await Promise.race([new Promise(requestAnimationFrame), pause(frameTimeout)]);
   await pause();
-  // React hydrates the page when the router has its data: in the next task, before the timer in which the router ends its stream.
+  // React hydrates the page once the router has its data: in the next task, before the timer in which the router ends its stream.
   const nextTask = pause();
   for (const entry of entries) queues.TURBOPACK?.push(entry);
   await nextTask;
@@ -56,7 +56,7 @@ const followPress = () =>
   (press = Promise.race([happens('pointerup'), happens('pointercancel'), pause(pressTimeout)]));
 addEventListener('pointerdown', followPress, true);
 for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, begin, true);
-// From a fast host everything is there before the first paint.
+// A fast host can deliver everything before the first paint.
 const painted = new Promise((done) =>
   new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
 );
@@ -64,5 +64,5 @@ addEventListener('load', async () => {
   await Promise.race([painted, pause(paintTimeout)]);
   (self.requestIdleCallback ?? setTimeout)(begin);
 });
-// A picture that stalls holds `load` back.
+// A stalled picture delays the `load` event.
 setTimeout(begin, loadTimeout);

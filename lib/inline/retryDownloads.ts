@@ -5,14 +5,14 @@ const stylePause = 5000;
 
 type FileElement = HTMLScriptElement | HTMLLinkElement;
 
-/** A script or style sheet of the build. */
+/** Matches the build's scripts and style sheets. */
 const file = 'script[src^="/_next"], [rel=stylesheet][href^="/_next"]';
 
-/** The URL as it's written: the bundler's runtime knows a script by it. */
+/** Returns the URL as it's written in the HTML, by which the bundler's runtime identifies a script. */
 const urlOf = (element: FileElement) =>
   element.getAttribute(element instanceof HTMLScriptElement ? 'src' : 'href') ?? '';
 
-/** Creates a second element for the same file. A clone of a script that has failed would never run. */
+/** Creates another element for the same file. A clone of a script that failed would never run. */
 function copyOf(element: FileElement): FileElement {
   if (element instanceof HTMLLinkElement) return element.cloneNode() as HTMLLinkElement;
   const script = document.createElement('script');
@@ -25,10 +25,10 @@ function copyOf(element: FileElement): FileElement {
 /**
  * Retries failed downloads of the build's scripts and style sheets.
  *
- * A host may send the 404 of a deploy or a rollback with the headers of the file itself, and the browser keeps it for a year. So the
- * file is requested once with `cache: "reload"`, which replaces the bad cache entry. If it comes, a copy replaces the failed
- * element. If it's gone, a page that hasn't hydrated reloads. Otherwise the code that requested the file gets the error: the loader,
- * which retries, or the bundler (`loadPart` in lib/browser/reload). The page's own style sheet is retried here.
+ * During a deploy or a rollback, a host may send a 404 with the file's own caching headers, so that the browser caches it for a year.
+ * So the file is requested once with `cache: "reload"`, which replaces the bad cache entry. If that succeeds, a copy replaces the
+ * failed element. If the file is gone, a page that hasn't hydrated reloads. Otherwise the code that requested the file gets the error:
+ * the loader, which retries, or the bundler (`loadPart` in lib/browser/reload). The page's own style sheet is retried here.
  */
 export function retryDownloads(): void {
   const known = new WeakSet<EventTarget>();
@@ -40,7 +40,7 @@ export function retryDownloads(): void {
     const copy = response?.ok ? copyOf(element) : undefined;
     const giveUp = () => {
       if (element instanceof HTMLScriptElement) copy?.remove();
-      // The bundler's runtime offers nothing else: it waits for an event of its own element.
+      // The bundler's runtime waits for an event on its own element and offers no other way to report the error.
       if (element.onerror) element.dispatchEvent(new Event('error'));
       else if (!isGone) setTimeout(() => void retry(copy ?? element), stylePause);
     };

@@ -5,7 +5,7 @@ import { offsetTable } from './offsets';
 const hour = 3_600_000;
 
 test.each(['America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC'])(
-  'the clock in %s shows what Intl says, every hour of two years',
+  'the clock in %s agrees with Intl in every hour of two years',
   (timeZone) => {
     const offsets = offsetTable(timeZone, 2026, 2027);
     const format = new Intl.DateTimeFormat('sv-SE', {
@@ -23,7 +23,7 @@ test.each(['America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lo
   },
 );
 
-test('the clock shows nothing outside its table', () => {
+test('outside its table, the clock returns no time', () => {
   const offsets = offsetTable('America/Los_Angeles', 2026, 2027);
   expect(studioTime(Date.UTC(2026) - 1, offsets)).toBeUndefined();
   expect(studioTime(Date.UTC(2028), offsets)).toBeUndefined();

@@ -1,31 +1,31 @@
 import { minute, minutesOf } from '@/lib/services/sessions';
 
-/** A moment as the studio's clock shows it. */
+/** The studio's local date and time. */
 export interface StudioTime {
   /** YYYY-MM-DD */
   readonly date: string;
-  /** Since midnight. */
+  /** Minutes since midnight. */
   readonly minutes: number;
 }
 
 /**
- * The UTC offsets of a time zone in minutes, each with the minute since 1970 from which it applies. The last entry has no offset: the
- * table ends there.
+ * The UTC offsets of a time zone in minutes, each with the minute since 1970 from which it applies. The last entry, which has no
+ * offset, marks the end of the table.
  */
 export type OffsetTable = readonly (readonly [from: number, offset?: number])[];
 
 /**
- * The offsets of the studio's time zone, which the build computes (lib/schedule/offsets). The first `Intl.DateTimeFormat` of a page
- * takes 0.2 s on a slow phone: too long before the first paint.
+ * The offsets of the studio's time zone, which the build computes (lib/schedule/offsets). Creating a page's first
+ * `Intl.DateTimeFormat` takes 0.2 s on a slow phone, too long before the first paint.
  */
 const studioOffsets = JSON.parse(process.env.NEXT_PUBLIC_STUDIO_OFFSETS || '[]') as OffsetTable;
 
-/** The studio's UTC offset in minutes at a moment, in milliseconds since 1970; undefined outside the table. */
+/** Returns the studio's UTC offset in minutes at a timestamp in milliseconds; undefined outside the table. */
 export function offsetAt(moment: number, offsets = studioOffsets): number | undefined {
   return offsets.findLast(([from]) => from * minute <= moment)?.[1];
 }
 
-/** The studio's local time at a moment, in milliseconds since 1970; undefined outside the table. */
+/** Returns the studio's local time at a timestamp in milliseconds; undefined outside the table. */
 export function studioTime(moment: number, offsets = studioOffsets): StudioTime | undefined {
   const offset = offsetAt(moment, offsets);
   if (offset === undefined) return undefined;

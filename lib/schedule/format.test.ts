@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { formatDay, formatsOf } from './format';
 
-/** The spaces, of which some hold a number and its word together, are one kind here. */
+/** Replaces no-break spaces with ordinary ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test.each([
   ['en-US', '6 am', '12:15 pm', '6:30–7:30 am', '11:00 am – 12:30 pm', '11:30 pm – 12:30 am'],
   ['en-GB', '06:00', '12:15', '06:30–07:30', '11:00–12:30', '23:30–00:30'],
-])('%s writes times in its own way', (locale, ...words) => {
+])('%s has its own time format', (locale, ...words) => {
   const { formatTime, formatTimes } = formatsOf(locale);
   const written = [
     formatTime('06:00'),
@@ -19,7 +19,7 @@ test.each([
   expect(written.map(plain)).toEqual(words);
 });
 
-test('full hours of a 12-hour clock have no minutes, and stay with their half of the day', () => {
+test('on a 12-hour clock, full hours have no minutes and don’t break before am or pm', () => {
   const { formatTimes } = formatsOf('en-US');
   expect(formatTimes('06:00', '22:00')).toBe('6\u00a0am\u00a0–\u00a010\u00a0pm');
   expect(plain(formatTimes('10:00', '11:00'))).toBe('10–11 am');
@@ -35,7 +35,7 @@ test.each([
     '24–26 December 2026',
     expect.stringMatching(/^Friday,? 27 November$/),
   ],
-])('%s writes dates in its own way', (locale, date, dates, day) => {
+])('%s has its own date format', (locale, date, dates, day) => {
   const { formatDates } = formatsOf(locale);
   expect(formatDates('2026-11-26')).toBe(date);
   expect(formatDates('2026-12-24', '2026-12-26')).toEqual(dates);

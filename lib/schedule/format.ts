@@ -2,18 +2,18 @@ import { studioLocale } from '@/lib/studio/contact';
 import { addDays, endsNextDay, minutesOf, weekdayOf, weekdays } from '@/lib/services/sessions';
 import type { Weekday } from '@/lib/schemas';
 
-/* How dates, days and times are written (product 14.7). */
+/* Formats dates, days and times (product 14.7). */
 
 const timeZone = 'UTC';
 
-/** A moment that shows a time such as `06:30` in UTC. */
+/** Returns a timestamp at which the time in UTC is `time`, such as `06:30`. */
 const atTime = (time: string) => Date.UTC(2000, 0, 1, 0, minutesOf(time));
 
-/** Times of `Intl`, written alike by Node and all browsers: `6:30 am`, with spaces that do not break. */
+/** Makes a time from `Intl` look the same in Node and all browsers: `6:30 am`, with a no-break space. */
 const tidy = (words: string) =>
   words.replace(/\s/gu, '\u00a0').replace(/\b[AP]M\b/gu, (half) => half.toLowerCase());
 
-/** Returns a function that gives the format for times of a locale (BCP 47). On a 12-hour clock full hours have no minutes: 6 am. */
+/** Returns a function that selects a locale's (BCP 47) format for some times. On a 12-hour clock, full hours have no minutes: 6 am. */
 function clockFormat(locale: string) {
   const exact = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone });
@@ -22,10 +22,10 @@ function clockFormat(locale: string) {
     hour12 && times.every((time) => time.endsWith(':00')) ? hour : exact;
 }
 
-/** A range without the spaces around a dash between digits, in which engines differ: `6–7 pm`, but `6 am – 10 pm`. */
+/** Removes the spaces around a dash between digits, which differ between engines: `6–7 pm`, but `6 am – 10 pm`. */
 const closeDash = (range: string) => range.replace(/(\d)\s?–\s?(?=\d)/u, '$1–');
 
-/** How a locale (BCP 47) writes dates, YYYY-MM-DD, and times, HH:MM. A last day or an end that is undefined is left out. */
+/** Returns a locale's (BCP 47) formats for dates (YYYY-MM-DD) and times (HH:MM). If the end of a range is undefined, it's left out. */
 export function formatsOf(locale: string) {
   const clock = clockFormat(locale);
   const time = (of: string) => tidy(clock(of).format(atTime(of)));
@@ -37,7 +37,7 @@ export function formatsOf(locale: string) {
     formatTimes(from: string, to: string | undefined): string {
       if (to === undefined) return time(from);
       const start = time(from);
-      // A clock of 24 hours has no halves of a day to share, and `Intl` adds a word to some ranges: `06:30–07:30 Uhr`.
+      // On a 24-hour clock, `Intl` adds a word to ranges in some languages: `06:30–07:30 Uhr`.
       const range =
         /\d$/.test(start) || endsNextDay(from, to)
           ? `${start} – ${time(to)}`
@@ -51,13 +51,13 @@ export function formatsOf(locale: string) {
 
 let formats: ReturnType<typeof formatsOf> | undefined;
 
-/** Those of the studio's language and country. They are made at the first use: the head script needs none of them. */
+/** Returns the formats of the studio's locale. Creates them on first use, because the head script needs none of them. */
 const studioFormats = () => (formats ??= formatsOf(studioLocale));
 
 /** `6:30 am` */
 export const formatTime = (time: string) => studioFormats().formatTime(time);
 
-/** `6:30–7:30 am`; an end that is not later is the next day's. */
+/** `6:30–7:30 am`. An end that isn't later than the start is on the next day. */
 export const formatTimes = (from: string, to: string | undefined) =>
   studioFormats().formatTimes(from, to);
 
@@ -65,7 +65,7 @@ export const formatTimes = (from: string, to: string | undefined) =>
 export const formatDates = (from: string, until?: string) =>
   studioFormats().formatDates(from, until);
 
-/** A date, YYYY-MM-DD, as a locale (BCP 47) writes these parts of it. */
+/** Formats parts of a date (YYYY-MM-DD) for a locale (BCP 47). */
 export function formatDate(
   date: string,
   options: Intl.DateTimeFormatOptions,
@@ -91,12 +91,12 @@ export function formatShortDays(from: string, until: string): string {
     : `${formatShortDay(from)} – ${formatShortDay(until)}`;
 }
 
-/** `Friday`, or `Fri`: the first of January 2024 is a Monday. */
+/** `Friday`, or `Fri`. January 1, 2024 is a Monday. */
 export function formatWeekday(day: Weekday, weekday: 'long' | 'short' = 'long'): string {
   return formatDate(`2024-01-0${weekdays.indexOf(day) + 1}`, { weekday });
 }
 
-/** A date as it is seen from today: its weekday, and from the same weekday of the next week on `Thu, Dec 3`. */
+/** Formats a date relative to today: within a week, its weekday; after that, `Thu, Dec 3`. */
 export function shownDay(today: string, date: string): string {
   return date < addDays(today, 7) ? formatWeekday(weekdayOf(date)) : formatShortDay(date);
 }

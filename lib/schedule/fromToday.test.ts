@@ -6,8 +6,8 @@ test.each([
   ['2026-11-24', '2026-11-25', 'Tomorrow 6 pm'],
   ['2026-11-24', '2026-11-29', 'Sunday 6 pm'],
   ['2026-11-24', '2026-12-01', 'Tue, Dec 1 6 pm'],
-  // On a closed day, as in "Opens Friday at 6 am."
+  // On a closed day, tomorrow is named by its weekday, as in "Opens Friday at 6 am."
   ['2026-11-26', '2026-11-27', 'Friday 6 pm'],
-])('seen from %s, a class of %s is "%s"', (today, date, words) => {
+])('on %s, a class on %s is "%s"', (today, date, words) => {
   expect(whenText(today, date, '18:00').replace(/\s/gu, ' ')).toBe(words);
 });

@@ -2,7 +2,7 @@ import { timeZone } from '@/lib/content/studio';
 import { dayLength, minute } from '@/lib/services/sessions';
 import type { OffsetTable } from './clock';
 
-/** Returns a function that says how many minutes a time zone (IANA name) is ahead of UTC at a minute since 1970. */
+/** Returns a function that computes the UTC offset of a time zone (IANA name) in minutes, at a minute since 1970. */
 function offsetsOf(zone: string) {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   return (minutes: number): number => {
@@ -13,7 +13,7 @@ function offsetsOf(zone: string) {
   };
 }
 
-/** The UTC offsets of a time zone (IANA name) from the start of one year to the end of another. */
+/** Returns the UTC offsets of a time zone (IANA name) from the start of one year to the end of another. */
 export function offsetTable(zone: string, firstYear: number, lastYear: number): OffsetTable {
   const offsetAt = offsetsOf(zone);
   const changeWithin = (before: number, after: number): number => {
@@ -35,9 +35,9 @@ export function offsetTable(zone: string, firstYear: number, lastYear: number): 
   return [...table, [end]];
 }
 
-/** The first year of the table; tests set their clocks to it. */
+/** The first year of the table. Tests set their clocks to dates in it. */
 const firstYear = 2026;
 
-/** The studio's offsets for the scripts of a build (lib/schedule/clock), until the end of the third year from now. */
+/** Returns the studio's offsets for a build's scripts (lib/schedule/clock), up to the end of the third year from now. */
 export const studioOffsets = () =>
   JSON.stringify(offsetTable(timeZone, firstYear, new Date().getFullYear() + 3));

@@ -6,7 +6,7 @@ import { eveReason, isNear, mostNear, openingAt, openingWords } from './opening'
 import type { StudioHours } from './openingHours';
 import { weekdays } from '@/lib/services/sessions';
 
-/** A studio of the test's own, so that an owner's change of the hours fails no test. */
+/** The tests use their own studio, so that changing the hours in lib/content breaks no test. */
 const gym: StudioHours = {
   hours: [
     { days: weekdays.slice(0, 5), opens: '06:00', closes: '22:00' },
@@ -23,7 +23,7 @@ const gym: StudioHours = {
 
 const offsets = offsetTable('America/Los_Angeles', 2026, 2027);
 
-/** The light at a moment, and the words for it. */
+/** Returns the light and the text at a moment. */
 function at(moment: string | number, studio = gym) {
   const now = studioTime(new Date(moment).getTime(), offsets)!;
   const opening = openingAt(studio, now);
@@ -62,7 +62,7 @@ const everyDay = (opens: string, closes: string): StudioHours => ({
   closures: [],
 });
 
-test('a studio with a break is closed in it', () => {
+test('a studio is closed during its break', () => {
   const open = { days: weekdays, opens: '06:00', closes: '12:00' };
   const gymWithBreak = { ...gym, hours: [{ ...open, opens: '14:00', closes: '20:00' }, open] };
   const on = (time: string) => at(`2026-11-23T${time}-08:00`, gymWithBreak);
@@ -72,20 +72,20 @@ test('a studio with a break is closed in it', () => {
   expect(on('20:00')).toEqual({ light: 'off', words: 'Closed now. Opens tomorrow at 6 am.' });
 });
 
-test('hours past midnight belong to the day on which they began', () => {
+test('hours past midnight belong to the day on which they start', () => {
   const late = everyDay('16:00', '02:00');
   expect(at('2026-11-24T01:30-08:00', late).words).toBe('Open until 2 am');
   expect(at('2026-11-24T02:00-08:00', late).words).toBe('Closed now. Opens at 4 pm.');
 });
 
-test('a studio that never closes says so, until a closed day is near', () => {
+test('a studio that never closes says so, unless a closed day is near', () => {
   for (const always of [everyDay('00:00', '00:00'), everyDay('06:00', '06:00')])
     expect(at('2026-11-24T03:00-08:00', always).words).toBe(openingTexts.always);
   const closed = { ...everyDay('00:00', '00:00'), closures: [{ from: '2026-12-25', reason: '' }] };
   expect(at('2026-12-23T03:00-08:00', closed).words).toBe('Open until Friday at 12 am');
 });
 
-test('a far opening has its date, and beyond two weeks nothing is claimed', () => {
+test('a distant opening has a date; beyond two weeks, nothing is promised', () => {
   const closures = [{ from: '2026-12-21', until: '2027-01-03', reason: 'Works' }];
   const studio = { ...everyDay('06:00', '22:00'), closures };
   const words = (moment: string) => at(moment, studio).words;
@@ -100,13 +100,13 @@ test.each([
   ['2026-11-24', undefined],
   ['2026-11-25', 'Thanksgiving'],
   ['2026-11-26', undefined],
-  // Open, at other hours.
+  // Open with other hours.
   ['2026-12-23', undefined],
   ['2026-12-24', 'Christmas'],
   ['2027-08-01', 'Summer'],
-  // Closed already.
+  // Already closed.
   ['2027-08-02', undefined],
-])('%s is the eve of: %s', (date, reason) => {
+])('on %s, the closure to announce for tomorrow is %s', (date, reason) => {
   expect(eveReason(gym, { date, minutes: 0 })).toBe(reason);
 });
 
@@ -115,11 +115,11 @@ test.each([
   ['2026-11-19', false],
   ['2026-11-26', true],
   ['2026-11-27', false],
-])('on %s the closure of November 26 is near: %s', (today, near) => {
+])('on %s, whether the closure on November 26 is near is %s', (today, near) => {
   expect(isNear({ from: '2026-11-26' }, today)).toBe(near);
 });
 
-test('room is reserved for the closures of the fullest week', () => {
+test('space is reserved for the closures of the week with the most of them', () => {
   const on = (from: string) => ({ from, reason: '' });
   const closures = ['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01'].map(on);
   expect(mostNear(closures)).toBe(2);

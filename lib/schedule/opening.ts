@@ -12,23 +12,23 @@ import {
   weekdayOf,
 } from '@/lib/services/sessions';
 
-/** How many days ahead the next change is looked for. */
+/** How many days ahead to look for the next change. */
 const daysAhead = 14;
 
-/** How many days ahead closures are shown beside the hours: as many as the week shows. */
+/** How many days ahead closures are shown beside the hours, matching the timetable's week. */
 const closuresAhead = 6;
 
-/** From how many days on a change has its date too, since its weekday could be today's. */
+/** From this many days on, a change is named by its date, because its weekday alone could be ambiguous. */
 const farDays = 6;
 
 /** Whether the studio is open, and until when. */
 export interface Opening {
   readonly isOpen: boolean;
-  /** When that changes, in minutes since the midnight before; undefined when no change is near. */
+  /** When that changes, in minutes since today's midnight; undefined if no change is near. */
   readonly change?: number;
 }
 
-/** When the studio is open on a date, in minutes, the earliest first. */
+/** Returns the opening spans on a date, earliest first. */
 function spansOn({ hours, closures }: StudioHours, date: string) {
   const closure = closureOn(date, closures);
   const ofDay = closure ? [closure] : hours.filter(({ days }) => days.includes(weekdayOf(date)));
@@ -38,8 +38,8 @@ function spansOn({ hours, closures }: StudioHours, date: string) {
 }
 
 /**
- * When the studio is open, from yesterday, whose last span may end today, to the end of the two weeks that are looked at: in
- * minutes since the midnight before `now`, the earliest first. Spans may touch or overlap.
+ * Returns the opening spans of the next two weeks and of yesterday, whose last span may end today. Times are in minutes since today's
+ * midnight, earliest first. Spans may touch or overlap.
  */
 export function openSpans(studio: StudioHours, now: StudioTime): readonly TimeSpan[] {
   const days = Array.from({ length: daysAhead + 1 }, (_, index) => index - 1);
@@ -55,8 +55,8 @@ export const isOpenAt = (studio: StudioHours, now: StudioTime): boolean =>
   openSpans(studio, now).some(([from, to]) => from <= now.minutes && now.minutes < to);
 
 /**
- * Whether the studio is open at a moment of its own clock, and when that changes (product 14.6). Spans that touch or overlap
- * are one. Undefined when a closed studio opens no more in the next two weeks.
+ * Returns whether the studio is open at a moment on its own clock, and when that changes (product 14.6). Spans that touch or overlap
+ * are merged. Returns undefined if a closed studio doesn't open in the next two weeks.
  */
 export function openingAt(studio: StudioHours, now: StudioTime): Opening | undefined {
   const spans = openSpans(studio, now);
@@ -71,45 +71,45 @@ export function openingAt(studio: StudioHours, now: StudioTime): Opening | undef
   return last < daysAhead * dayLength ? { isOpen: true, change: last } : { isOpen: true };
 }
 
-/** The date of a change. */
+/** Returns the date of a change. */
 const changeDate = (change: number, { date }: StudioTime): string =>
   addDays(date, Math.floor(change / dayLength));
 
-/** A moment in words: its time, and its day unless that's today. */
+/** The text for a moment: its time, and its day unless that's today. */
 type MomentWords = readonly [time: string, day?: string];
 
 type Closures = Pick<StudioHours, 'closures'>;
 
-/** What closes the studio for the whole of a date. */
+/** Returns the reason why the studio is closed all day on a date, if it is. */
 export function closedFor({ closures }: Closures, date: string): string | undefined {
   const closure = closureOn(date, closures);
   return closure?.opens ? undefined : closure?.reason;
 }
 
-/** Returns whether a date is called tomorrow. On a closed day it isn't, but by its weekday: "Opens Friday". */
+/** Returns whether to call a date "tomorrow". On a closed day, tomorrow is named by its weekday instead: "Opens Friday". */
 export const isTomorrow = (studio: Closures, today: string, date: string) =>
   date === addDays(today, 1) && closedFor(studio, today) === undefined;
 
-/** Names a later day in a sentence: `tomorrow`, its weekday, or far ahead its date. */
+/** Returns the name of a later day for use within a sentence: `tomorrow`, its weekday, or its date if that's far off. */
 export function dayAhead(studio: Closures, date: string, today: string): string {
   if (isTomorrow(studio, today, date)) return tomorrowText;
   return date < addDays(today, farDays) ? formatWeekday(weekdayOf(date)) : formatDay(date);
 }
 
-/** When an opening changes. */
+/** Returns the text for the moment at which the studio opens or closes. */
 export function changeWords(studio: Closures, change: number, now: StudioTime): MomentWords {
   const time = formatTime(timeOf(change));
   return change < dayLength ? [time] : [time, dayAhead(studio, changeDate(change, now), now.date)];
 }
 
-/** When a closed studio opens, in words; undefined while it is open, and when it opens no more in the next two weeks. */
+/** Returns the text for when a closed studio opens; undefined if it's open or doesn't open in the next two weeks. */
 export function opensAt(studio: StudioHours, now: StudioTime): MomentWords | undefined {
   const opening = openingAt(studio, now);
   if (opening?.change === undefined || opening.isOpen) return undefined;
   return changeWords(studio, opening.change, now);
 }
 
-/** What a page says of an open studio, and of a closed one (product 14.6). */
+/** Returns the texts that say whether the studio is open and when that changes (product 14.6). */
 export function openingWords(studio: StudioHours, now: StudioTime) {
   const { until, always, open, closed, closedFor: closedText, opens } = openingTexts;
   const opening = openingAt(studio, now);
@@ -124,16 +124,17 @@ export function openingWords(studio: StudioHours, now: StudioTime) {
     answered: ahead && contactTexts.answered(...ahead),
   };
 }
-/** Why the studio is closed tomorrow, on the eve of a closure. */
+
+/** Returns why the studio is closed tomorrow; undefined if it isn't, or is already closed today. */
 export function eveReason(studio: StudioHours, { date }: StudioTime): string | undefined {
   return closedFor(studio, date) === undefined ? closedFor(studio, addDays(date, 1)) : undefined;
 }
 
-/** Returns whether a closure is today or begins in the next six days: visitors then read it beside the hours (product 14.12). */
+/** Returns whether a closure includes today or starts in the next six days. If so, it's shown beside the hours (product 14.12). */
 export const isNear = ({ from, until = from }: Pick<Closure, 'from' | 'until'>, today: string) =>
   until >= today && from <= addDays(today, closuresAhead);
 
-/** The most closures that are near on any one day: the last of the earliest one. */
+/** Returns the maximum number of closures that are near on the same day. It's always reached on the last day of one of them. */
 export const mostNear = (closures: readonly Closure[]): number =>
   Math.max(
     0,

@@ -12,7 +12,7 @@ test.each<[readonly Weekday[], string]>([
   expect(daysLabel(days)).toBe(words);
 });
 
-test('days with a break have one line with both spans, the earlier first, and days without hours the last', () => {
+test('days with a break have one row with both spans in order; closed days are in the last row', () => {
   const days = weekdays.slice(0, 5);
   const morning = { days, opens: '06:00', closes: '12:00' };
   const evening = { days, opens: '14:00', closes: '20:00' };
@@ -32,7 +32,7 @@ test.each([
   [299, 400, false],
   [700, 721, false],
 ])(
-  'whether 5:00 to 12:00, of two spans that touch, covers minute %i to %i: %s',
+  'whether two adjacent spans from 5:00 to 12:00 cover minutes %i to %i is %s',
   (from, to, isIn) => {
     expect(
       isCovered(

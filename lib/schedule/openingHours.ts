@@ -10,7 +10,7 @@ export interface StudioHours {
   readonly closures: readonly Closure[];
 }
 
-/** Whether a time span lies within others, which may touch or overlap. */
+/** Returns whether other time spans, which may touch or overlap, cover a time span. */
 export function isCovered([from, to]: TimeSpan, spans: readonly TimeSpan[]): boolean {
   const covered = spans
     .toSorted(([a], [b]) => a - b)
@@ -18,29 +18,29 @@ export function isCovered([from, to]: TimeSpan, spans: readonly TimeSpan[]): boo
   return covered >= to;
 }
 
-/** The dates of a closure. */
+/** Returns all dates of a closure. */
 export function datesOf({ from, until = from }: Closure): readonly string[] {
   const dates: string[] = [];
   for (let date = from; date <= until; date = addDays(date, 1)) dates.push(date);
   return dates;
 }
 
-/** The closure of a date, if any. */
+/** Returns the closure on a date, if any. */
 export function closureOn(date: string, closures: readonly Closure[]): Closure | undefined {
   return closures.find(({ from, until = from }) => from <= date && date <= until);
 }
 
-/** Why a day is not as others: `closed for Thanksgiving`, or `Christmas Eve, open 8 am – 2 pm`. */
+/** Describes a closure: `closed for Thanksgiving`, or `Christmas Eve, open 8 am – 2 pm`. */
 export function closureText({ reason, opens, closes }: Closure): string {
   return opens
     ? closureTexts.changed(reason, formatTimes(opens, closes))
     : closureTexts.closed(reason);
 }
 
-/** From how many days in a row on they are written as a span. */
+/** The minimum number of consecutive days to write as a span. */
 const shortestSpan = 3;
 
-/** Days of the week in words: `Monday to Friday`, `Saturday and Sunday`. */
+/** Formats weekdays: `Monday to Friday`, `Saturday and Sunday`. */
 export function daysLabel(days: readonly Weekday[]): string {
   const runs: Weekday[][] = [];
   for (const day of weekdays.filter((day) => days.includes(day))) {
@@ -57,17 +57,17 @@ export function daysLabel(days: readonly Weekday[]): string {
   return new Intl.ListFormat(studioLocale, { type: 'conjunction' }).format(parts);
 }
 
-/** One line of the opening hours as visitors read it. */
+/** A row of the opening hours. */
 export interface HoursRow {
   readonly label: string;
   readonly days: readonly Weekday[];
-  /** More than one where the days have a break, none where the studio is closed. */
+  /** More than one if the days have a break; empty if the studio is closed. */
   readonly spans: readonly Pick<OpeningHours, 'opens' | 'closes'>[];
 }
 
 /**
- * The opening hours by days: those of the same days stand in one line, the earliest first, and days without hours in the last.
- * Without any hours there is no line.
+ * Groups the opening hours by their days, with the spans in order. The last row has the days on which the studio is closed. Without
+ * any hours, there are no rows.
  */
 export function hoursRows(hours: readonly OpeningHours[]): readonly HoursRow[] {
   if (hours.length === 0) return [];

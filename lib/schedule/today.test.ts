@@ -25,7 +25,7 @@ const studio = {
   ],
 };
 
-/** What Home shows at a moment: the day, each class with its state (`07:00 over`), the lit one, and why. */
+/** Returns what Home shows at a moment: the day, each class with its state (`07:00 over`), the lit class, and the reason. */
 function at(date: string, hour: number, minute = 0) {
   const now = { date, minutes: hour * 60 + minute };
   const day = todayOrNext(week, now, studio.closures);
@@ -42,16 +42,16 @@ test.each([
   [7, 0, '07:00 ahead, 18:00 ahead, 18:00 ahead, 19:30 ahead, 23:30 ahead', 'Yoga ahead'],
   [7, 1, '07:00 on, 18:00 ahead, 18:00 ahead, 19:30 ahead, 23:30 ahead', 'Yoga on'],
   [8, 0, '07:00 over, 18:00 ahead, 18:00 ahead, 19:30 ahead, 23:30 ahead', 'Boxing ahead'],
-  // A class without a length is over when it has begun.
+  // A class without a duration is over once it has started.
   [18, 1, '07:00 over, 18:00 on, 18:00 over, 19:30 ahead, 23:30 ahead', 'Boxing on'],
-  // It ends on the next day.
+  // The last class ends on the next day.
   [23, 59, '07:00 over, 18:00 over, 18:00 over, 19:30 over, 23:30 on', 'Night on'],
-])('today at %i:%i', (hour, minute, classes, lit) => {
+])('at %i:%i, Home shows today’s classes and lights one', (hour, minute, classes, lit) => {
   const date = '2026-11-24';
   expect(at(date, hour, minute)).toEqual({ date, classes, lit, reason: undefined });
 });
 
-test('after the last class the next day that has classes is shown, and why', () => {
+test('after the last class, the next day with classes is shown, with the reason', () => {
   const nextWeek = { date: '2026-12-08', classes: '07:00 ahead, 18:00 ahead, 18:00 ahead' };
   expect(at('2026-11-25', 9)).toMatchObject({ ...nextWeek, reason: 'No classes today.' });
   expect(at('2026-12-01', 9)).toMatchObject({
@@ -59,14 +59,14 @@ test('after the last class the next day that has classes is shown, and why', () 
     lit: 'Yoga ahead',
     reason: 'Closed today for Works. Back Wednesday at 6 am.',
   });
-  // A day with other hours has the classes within them.
+  // A day with other hours has only the classes within them.
   expect(at('2026-12-08', 21)).toMatchObject({
     date: '2026-12-15',
     reason: 'Today’s classes are over.',
   });
 });
 
-test('on the eve of a closure it says so', () => {
+test('on the day before a closure, the closure is announced', () => {
   const [first] = week;
   const monday = weekOf([{ ...first!.service, sessions: [{ day: 'Monday', start: '18:00' }] }]);
   const now = { date: '2026-11-30', minutes: 0 };
@@ -74,21 +74,21 @@ test('on the eve of a closure it says so', () => {
   expect(reasonOf(studio, day, monday, now)).toBe('Closed tomorrow for Works.');
 });
 
-test('without a class in four weeks it says so', () => {
+test('if there is no class in the next four weeks, Home says so', () => {
   const now = { date: '2026-11-30', minutes: 0 };
   const day = todayOrNext([], now, []);
   expect(day).toEqual({ classes: [] });
   expect(reasonOf(studio, day, [], now)).toBe('No classes in the next four weeks.');
 });
 
-test('a day is called by what it is seen from today', () => {
+test('the heading of a day depends on today', () => {
   const today = '2026-11-24';
   expect(dayHeading(today, today)).toEqual(['Today', 'Tuesday, November 24']);
   expect(dayHeading('2026-11-25', today)).toEqual(['Tomorrow', 'Wednesday, November 25']);
   expect(dayHeading('2026-11-27', today)).toEqual(['Friday', 'November 27']);
 });
 
-test('before the clock is known, the first day of the week is shown, and no state', () => {
+test('before the clock is known, the first day with classes is shown, without states', () => {
   const { classes, lit, date } = firstDay(week);
   expect(classes.map(({ state }) => state)).toEqual(Array(5).fill(undefined));
   expect([lit, date]).toEqual([undefined, undefined]);

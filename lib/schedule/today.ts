@@ -9,7 +9,7 @@ import type { StudioHours } from './openingHours';
 import { weekdayOf } from '@/lib/services/sessions';
 import type { WeekClass } from './week';
 
-/** One class of the day that Home shows. */
+/** A class on the day that Home shows. */
 export interface DayClass {
   readonly weekClass: WeekClass;
   readonly state?: ClassState;
@@ -17,16 +17,16 @@ export interface DayClass {
 
 /** The day whose classes Home shows (product 14.8). */
 export interface DayOfClasses {
-  /** YYYY-MM-DD; undefined before the clock is known, and when no class is within four weeks. */
+  /** YYYY-MM-DD; undefined before the clock is known, or if there is no class in the next four weeks. */
   readonly date?: string;
-  /** The earliest first. */
+  /** Earliest first. */
   readonly classes: readonly DayClass[];
-  /** The one that is on, or else the next. */
+  /** The class that is on now, or the next one. */
   readonly lit?: DayClass;
 }
 
 /**
- * Today's classes; once all of them are over, those of the next day that has any.
+ * Returns today's classes or, once all of them are over, those of the next day that has any.
  * @param classes in the order of the week
  */
 export function todayOrNext(
@@ -48,13 +48,13 @@ export function todayOrNext(
   return { date: next.date, classes: ahead, lit: ahead[0] };
 }
 
-/** The first day of the week that has classes, while no clock is known. */
+/** Returns the first weekday that has classes, to show until the clock is known. */
 export function firstDay(classes: readonly WeekClass[]): DayOfClasses {
   const ofDay = classes.filter(({ session }) => session.day === classes[0]?.session.day);
   return { classes: ofDay.map((weekClass) => ({ weekClass })) };
 }
 
-/** The heading of a day, and what stands beside it: `Today` and `Tuesday, November 24`, or `Friday` and `November 27`. */
+/** Returns a day's heading and the text beside it: `Today` and `Tuesday, November 24`, or `Friday` and `November 27`. */
 export function dayHeading(date: string, today: string): readonly [name: string, about: string] {
   const weekday = formatWeekday(weekdayOf(date));
   const name = dayName(today, date, () => weekday);
@@ -64,7 +64,7 @@ export function dayHeading(date: string, today: string): readonly [name: string,
   ];
 }
 
-/** Why another day's classes are shown than today's, or that the studio is closed tomorrow; undefined when there is nothing to say. */
+/** Returns why today's classes aren't shown, or a note that the studio is closed tomorrow; undefined if neither applies. */
 export function reasonOf(
   studio: StudioHours,
   { date }: DayOfClasses,

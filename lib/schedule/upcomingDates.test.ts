@@ -5,7 +5,7 @@ import type { Closure } from '@/lib/schemas';
 import { addDays, weekdayOf } from '@/lib/services/sessions';
 import { classesOf, weekOf } from './week';
 
-test('days follow each other over the end of months, years and daylight saving', () => {
+test('adding days works across months, years and daylight saving', () => {
   expect(weekdayOf('2026-11-22')).toBe('Sunday');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
@@ -45,30 +45,30 @@ const late = named(
 );
 test.each<[string, readonly Service[], string, number, readonly string[]]>([
   [
-    'in the order of time, over the end of the week',
+    'in chronological order, across the end of the week',
     [yoga, spin],
     '2026-11-22',
     540,
     ['Spin 2026-11-22 09:30', 'Yoga 2026-11-22 10:00', 'Yoga 2026-11-24 07:00'],
   ],
-  ['one that begins this minute', [spin], '2026-11-22', 570, ['Spin 2026-11-22 09:30']],
-  ['not one that began a minute ago', [spin], '2026-11-22', 571, ['Spin 2026-11-29 09:30']],
-  ['none of a closed day', [strength], '2026-11-25', 0, ['Strength 2026-12-03 06:30']],
+  ['those that start this minute', [spin], '2026-11-22', 570, ['Spin 2026-11-22 09:30']],
+  ['without those that started a minute ago', [spin], '2026-11-22', 571, ['Spin 2026-11-29 09:30']],
+  ['without those on a closed day', [strength], '2026-11-25', 0, ['Strength 2026-12-03 06:30']],
   [
-    'those within the hours of a short day',
+    'those within the hours of a day that ends early',
     [strength],
     '2026-12-24',
     0,
     ['Strength 2026-12-24 08:00', 'Strength 2027-01-07 06:30'],
   ],
   [
-    'those of a special day until midnight or later',
+    'those on a day with special hours until midnight or later',
     [late],
     '2026-12-30',
     0,
     ['Late 2026-12-30 23:00', 'Late 2026-12-31 22:00'],
   ],
-])('the next classes are %s', (_, services, date, minutes, expected) => {
+])('the upcoming classes are %s', (_, services, date, minutes, expected) => {
   const shown = expected.length === 0 ? 1 : expected.length;
   expect(next(services, date, minutes, shown)).toEqual(expected);
 });
@@ -79,7 +79,7 @@ const datesFrom = (service: Service, date: string, minutes: number) =>
       [day, weekClass.session.start, closure?.reason].filter(Boolean).join(' '),
   );
 
-test('the dates of a service within four weeks have those of closed days in their order', () => {
+test('the dates of a service in the next four weeks include closed days, in order', () => {
   expect(datesFrom(named('Lift', thursday('06:30')), '2026-11-26', 6 * 60)).toEqual([
     '2026-11-26 06:30 Thanksgiving',
     '2026-12-03 06:30',
@@ -87,14 +87,14 @@ test('the dates of a service within four weeks have those of closed days in thei
     '2026-12-17 06:30',
     '2026-12-24 06:30 Christmas Eve',
   ]);
-  // One that has begun is not among them, one of a short day within its hours is.
+  // A class that has started is left out. A class within the hours of a day that ends early is included.
   expect(datesFrom(named('Lift', thursday('08:00')), '2026-12-03', 8 * 60 + 1)).toEqual([
     '2026-12-10 08:00',
     '2026-12-17 08:00',
     '2026-12-24 08:00',
     '2026-12-31 08:00 A long night',
   ]);
-  // A closed day is named once.
+  // A closed day is listed once.
   const twice = named('Lift', thursday('06:30'), thursday('18:00'));
   expect(datesFrom(twice, '2026-11-26', 0).slice(0, 2)).toEqual([
     '2026-11-26 06:30 Thanksgiving',

@@ -5,7 +5,7 @@ import { addDays, endsNextDay, minutesOf, weekdayOf } from '@/lib/services/sessi
 import type { Session } from '@/lib/services/service';
 import type { WeekClass } from './week';
 
-/** Whether a session takes place on a date: on its day, while the studio is open. */
+/** Returns whether a session takes place on a date: on its weekday, and while no closure cancels it. */
 export function takesPlace(session: Session, date: string, closures: readonly Closure[]): boolean {
   const { day, start } = session;
   if (day !== weekdayOf(date)) return false;
@@ -16,24 +16,24 @@ export function takesPlace(session: Session, date: string, closures: readonly Cl
   return opens <= start && (start < closes || endsNextDay(opens, closes));
 }
 
-/** A class of the week on one day. */
+/** A weekly class on one date. */
 export interface UpcomingClass {
   readonly weekClass: WeekClass;
   /** YYYY-MM-DD */
   readonly date: string;
 }
 
-/** How many days ahead the next classes are looked for. */
+/** How many days ahead to look for classes. */
 const farthest = 28;
 
-/** A date of a class. A day on which no class takes place has one, with the reason. */
+/** A date of a class. A day on which a closure cancels every class has one entry, with the closure. */
 export interface ClassDate extends UpcomingClass {
-  /** What keeps it from taking place. */
+  /** The closure that cancels the class. */
   readonly closure?: Closure;
 }
 
 /**
- * The dates of classes within four weeks, the earliest first: those that begin at a moment or later, or would but for a closure.
+ * Returns the dates of classes that haven't started, in the next four weeks, earliest first. Includes classes that a closure cancels.
  * @param classes in the order of the week
  */
 export function upcomingDates(
@@ -55,7 +55,7 @@ export function upcomingDates(
 }
 
 /**
- * The next of these classes that begin at a moment or later, at most `count`, the earliest first.
+ * Returns the next `count` classes that take place and haven't started, earliest first.
  * @param classes in the order of the week
  */
 export function upcomingClasses(

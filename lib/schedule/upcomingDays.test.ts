@@ -14,7 +14,7 @@ const thanksgiving = { from: '2026-11-26', reason: 'Thanksgiving' };
 /** A Tuesday, 10 am. */
 const now = { date: '2026-11-24', minutes: 600 };
 
-test('the coming week begins with today, says what is over, and names a closed day without its classes', () => {
+test('the upcoming days start with today, mark past classes, and list no classes on a closed day', () => {
   const days = upcomingDays([yoga], now, [thanksgiving]);
   expect(days.map(({ name, dateText }) => [name, dateText])).toEqual([
     ['Today', 'Tue, Nov 24'],
@@ -29,7 +29,7 @@ test('the coming week begins with today, says what is over, and names a closed d
   expect(thursday?.classes).toEqual([]);
 });
 
-test('once today’s classes are over, the week begins tomorrow and ends in a week', () => {
+test('once today’s classes are over, the upcoming days are the seven from tomorrow on', () => {
   const days = upcomingDays([yoga], { ...now, minutes: 22 * 60 }, [thanksgiving]);
   expect(days.map(({ name, dateText }) => [name, dateText])).toEqual([
     ['Thursday', 'Nov 26'],

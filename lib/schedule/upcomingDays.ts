@@ -8,29 +8,32 @@ import type { Closure, Weekday } from '@/lib/schemas';
 import { addDays, weekdayOf, weekdays } from '@/lib/services/sessions';
 import { type WeekClass, weekOf } from './week';
 
-/** One class on a day of the week that is shown. */
+/** A class on one of the days in the timetable. */
 export interface ShownClass {
   readonly weekClass: WeekClass;
-  /** YYYY-MM-DD; undefined where no clock is known. */
+  /** YYYY-MM-DD; undefined until the clock is known. */
   readonly date?: string;
-  /** Undefined where no clock is known. Only a class ahead can be booked. */
+  /** Undefined until the clock is known. Only classes in the state `ahead` can be booked. */
   readonly state?: ClassState;
 }
 
-/** A day of the week that is shown: of the coming one, or of every week. */
+/** A day in the timetable: an upcoming date, or a weekday until the clock is known. */
 export interface ShownDay {
   readonly day: Weekday;
   /** `Today`, `Tomorrow`, or the weekday. */
   readonly name: string;
-  /** Its date beside the name: `Wed, Nov 25` beside `Today`, `Nov 27` beside a weekday. */
+  /** The date, shown beside the name: `Wed, Nov 25` beside `Today`, `Nov 27` beside a weekday. */
   readonly dateText?: string;
-  /** What closes the studio on this day, or changes its hours. */
+  /** The closure that closes the studio on this day or changes its hours. */
   readonly closure?: Closure;
-  /** Those that take place, the earliest first. */
+  /** The classes that take place, earliest first. */
   readonly classes: readonly ShownClass[];
 }
 
-/** The seven days from today on, or from tomorrow once today's classes are over, that have classes or would but for a closure (product 14.2). */
+/**
+ * Returns the next seven days, starting today, or tomorrow if today's classes are over. Leaves out days that never have classes, but
+ * includes days on which a closure cancels them (product 14.2).
+ */
 export function upcomingDays(
   services: readonly Service[],
   now: StudioTime,
@@ -62,7 +65,7 @@ export function upcomingDays(
   }).flat();
 }
 
-/** The days of every week that have classes, while no clock is known. */
+/** Returns the weekdays that have classes, to show until the clock is known. */
 export function everyWeek(services: readonly Service[]): readonly ShownDay[] {
   const all = weekOf(services).map((weekClass) => ({ weekClass }));
   return weekdays

@@ -9,7 +9,7 @@ const withSessions = (...sessions: Session[]) => ({
   sessions,
 });
 
-test('classes are in the order of the week, each with its end and fragment', () => {
+test('classes are sorted by day and time, each with its end and fragment', () => {
   const classes = classesOf(
     withSessions({ day: 'Friday', start: '23:30' }, { day: 'Monday', start: '06:30' }),
   );
@@ -19,7 +19,7 @@ test('classes are in the order of the week, each with its end and fragment', () 
   ]);
 });
 
-test('two classes at one time have fragments of their own, and each of their dates has one', () => {
+test('two classes at the same time have different fragments, and so do their dates', () => {
   const monday: Session = { day: 'Monday', start: '06:30' };
   const classes = classesOf(withSessions(monday, { ...monday, coach: 'Ada' }));
   expect(classes.map(({ id }) => id)).toEqual(['monday-0630', 'monday-0630-2']);
@@ -33,7 +33,7 @@ test('two classes at one time have fragments of their own, and each of their dat
   ]);
 });
 
-test('a week has the classes of all services in the order of time', () => {
+test('the week has the classes of all services in chronological order', () => {
   const yoga = {
     ...service,
     id: '2',

@@ -2,15 +2,15 @@ import { servicePath } from '@/lib/services/paths';
 import type { Service, Session } from '@/lib/services/service';
 import { minutesOf, timeOf, weekdays } from '@/lib/services/sessions';
 
-/** One class of the week, with what its service says for all of its classes. */
+/** A weekly class, with the facts that its service defines for all of its classes. */
 export interface WeekClass {
   readonly service: Service;
   readonly session: Session;
-  /** How long it lasts, where that is known. */
+  /** The duration, if known. */
   readonly minutes?: number;
-  /** HH:MM, where its length is known. */
+  /** HH:MM, if the duration is known. */
   readonly end?: string;
-  /** The fragment that leads to it on its service's page, such as `monday-0630`. */
+  /** The fragment of the class on its service's page, such as `monday-0630`. */
   readonly id: string;
 }
 
@@ -19,7 +19,7 @@ const orderOf = ({ session: { day, start } }: WeekClass) =>
 
 const inOrder = (a: WeekClass, b: WeekClass) => orderOf(a) - orderOf(b);
 
-/** The classes of one service in the order of the week. */
+/** Returns the classes of a service in the order of the week. */
 export function classesOf(service: Service): readonly WeekClass[] {
   const taken = new Map<string, number>();
   return (service.sessions ?? [])
@@ -39,28 +39,28 @@ export function classesOf(service: Service): readonly WeekClass[] {
     .sort(inOrder);
 }
 
-/** The classes of several services in the order of the week. */
+/** Returns the classes of several services in the order of the week. */
 export function weekOf(services: readonly Service[]): readonly WeekClass[] {
   return services.flatMap(classesOf).sort(inOrder);
 }
 
-/** Tells a class of the week from all others. */
+/** Returns a key that is unique among all classes of the week. */
 export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
   return `${service.id} ${id}`;
 }
 
-/** The fragment of one date of a class: `2026-11-30-0630`; a second class at that time has `-2` after it, as its id. */
+/** Returns the fragment of one date of a class: `2026-11-30-0630`. A second class at that time ends in `-2`, as in its id. */
 export function dateId({ id }: Pick<WeekClass, 'id'>, date: string): string {
   return date + id.slice(id.indexOf('-'));
 }
 
-/** The address of one date of a class, YYYY-MM-DD; without one, that of its next date. */
+/** Returns the URL of a class on a date (YYYY-MM-DD); without a date, the URL of its next date. */
 export function classHref(weekClass: Pick<WeekClass, 'service' | 'id'>, date?: string): string {
   const fragment = date ? dateId(weekClass, date) : weekClass.id;
   return `${servicePath(weekClass.service.id)}#${fragment}`;
 }
 
-/** Whether a service has classes in the week. */
+/** Returns whether a service has classes in the week. */
 export function hasClasses({ sessions = [] }: Service): boolean {
   return sessions.length > 0;
 }
