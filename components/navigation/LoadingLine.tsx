@@ -1,6 +1,5 @@
 'use client';
 
-import { useLinkStatus } from 'next/link';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { frameTexts } from '@/lib/words';
@@ -29,25 +28,12 @@ function cancelFallbackLoad(): void {
   );
 }
 
-interface PendingProps {
-  /** Called with true when the page starts to load, and with false once it has loaded or another link has been pressed. */
-  readonly onChange: (isPending: boolean) => void;
-}
-
-function Pending({ onChange }: PendingProps) {
+/** Shows that a link's page is loading. */
+export function PendingLine() {
   useEffect(() => {
-    onChange(true);
     // Only while the page loads, because Firefox keeps pages with a `beforeunload` listener out of the back/forward cache.
     addEventListener('beforeunload', cancelFallbackLoad, { once: true });
-    return () => {
-      onChange(false);
-      removeEventListener('beforeunload', cancelFallbackLoad);
-    };
-  }, [onChange]);
+    return () => removeEventListener('beforeunload', cancelFallbackLoad);
+  }, []);
   return createPortal(<LoadingLine />, document.body);
-}
-
-/** Rendered inside a link. Shows and reports that the link's page is loading. */
-export function PendingLine(props: PendingProps) {
-  return useLinkStatus().pending && <Pending {...props} />;
 }

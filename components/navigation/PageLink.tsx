@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { type ComponentProps, type MouseEvent, useRef, useTransition } from 'react';
 import { isLeaving } from '@/lib/browser/navigation';
 import { goWithinPage, isInView } from './address';
 import { PendingLine } from './LoadingLine';
@@ -16,11 +16,17 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
+/** Returns whether a click opens a new tab or window, or downloads the page. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
 /**
  * A link to a page of this site. The page is prefetched if the visitor seems about to follow the link (the mouse rests on it, or it
  * receives keyboard focus), unless they save data. A press doesn't prefetch, because a prefetch takes three requests in a row and a
  * navigation only one. While the page loads, the link is busy, and pressing it again loads the page in full; the second click of a double
  * click is ignored.
+ *
+ * Next's `Link` would add 2.7 kB of script to every page, for prefetching links in view and for URL objects.
  */
 export function PageLink({
   href,
@@ -28,19 +34,26 @@ export function PageLink({
   onClick,
   ...props
 }: ComponentProps<'a'> & { readonly href: string }) {
-  const [isPending, setIsPending] = useState(false);
-  /** The URL that was prefetched. `href` may have changed since then. */
-  const [prefetchedHref, setPrefetchedHref] = useState<string>();
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
   const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancelPrefetch = () => clearTimeout(restTimer.current);
   const prefetch = () => {
-    if (!savesData() && !isInView(href)) setPrefetchedHref(href);
+    if (!savesData() && !isInView(href)) router.prefetch(href);
   };
+  function follow(event: MouseEvent) {
+    if (event.defaultPrevented || opensElsewhere(event)) return;
+    event.preventDefault();
+    // While another page loads, the router treats this one as a page to go back to.
+    const isHere = isInView(href) && !isLeaving();
+    if (isHere ? isIncomplete() : isPending) location.assign(href);
+    else if (isHere) goWithinPage(href);
+    else startTransition(() => router.push(href));
+  }
   return (
-    <Link
+    <a
       {...props}
       href={href}
-      prefetch={prefetchedHref === href ? null : false}
       aria-busy={isPending || undefined}
       onPointerOver={({ pointerType }) => {
         if (pointerType !== 'touch') restTimer.current = setTimeout(prefetch, restTime);
@@ -53,19 +66,12 @@ export function PageLink({
       onClick={(event) => {
         onClick?.(event);
         if (event.detail > 1) event.preventDefault();
-      }}
-      onNavigate={(event) => {
-        // While another page loads, the router treats this one as a page to go back to.
-        const isHere = isInView(href) && !isLeaving();
-        if (isHere ? isIncomplete() : isPending) location.assign(href);
-        else if (isHere) goWithinPage(href);
-        else return;
-        event.preventDefault();
+        follow(event);
       }}
     >
       {children}
-      <PendingLine onChange={setIsPending} />
-    </Link>
+      {isPending && <PendingLine />}
+    </a>
   );
 }
 

@@ -7,3 +7,9 @@ process.env.NEXT_PUBLIC_STUDIO_OFFSETS = studioOffsets();
 
 // The default of one second is too short for dynamic imports on a slow machine.
 configure({ asyncUtilTimeout: 30_000 });
+
+// Links need the router, which runs only inside an app.
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({}),
+}));
