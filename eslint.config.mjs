@@ -10,7 +10,7 @@ const noReact = {
   group: ['react', 'react-dom'],
   message: 'Put hooks and components in components.',
 };
-// Without the import, the browser's global of this name would be called.
+// Without the import, the browser's global function of the same name would be called.
 const ownReport = { name: 'reportError', message: "Import it from '@/lib/browser/reportError'." };
 const text =
   ":matches(Literal[raw!='null'], TemplateLiteral, MemberExpression, Identifier[name!='children'])";
@@ -34,7 +34,7 @@ const ofElement = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
 const ownTexts = [
   // <button aria-label="Next slide">, <Slide label={`${index} of ${count}`} />
   `${readAttribute} :matches(Literal, TemplateElement):matches(${word})`,
-  // <p>{wrong ? 'Try again' : `Service Id: ${id}`}</p>, which react/jsx-no-literals passes over
+  // <p>{wrong ? 'Try again' : `Service Id: ${id}`}</p>, which react/jsx-no-literals ignores
   `${ofElement} > ${conditional} > Literal:matches(.right, .consequent, .alternate):matches(${word})`,
   `${ofElement} > ${conditional} > TemplateLiteral > TemplateElement:matches(${word})`,
 ].map((selector) => ({
@@ -47,7 +47,7 @@ const dataOnly = {
 };
 const ownTypes = {
   regex: '^(?!@/lib/(schemas$|content/)|\\./)',
-  message: 'Content imports types from @/lib/schemas and facts from other content.',
+  message: 'In content, import only types from @/lib/schemas and facts from other content.',
 };
 const aboveLib = ['@/app/*', '@/components/*'];
 const tools = ['**/e2e/**', '**/scripts/**'];
@@ -105,19 +105,19 @@ export default defineConfig([
     rules: { 'import/no-duplicates': ['error', { 'prefer-inline': true }] },
   },
   { files: ['lib/browser/reportError.ts'], rules: { 'no-console': 'off' } },
-  layer(['app/**'], tools, 'app composes components and lib.'),
-  layer(['components/**'], ['@/app/*', ...tools], 'components import only components and lib.'),
+  layer(['app/**'], tools, 'In app, import only components and lib.'),
+  layer(['components/**'], ['@/app/*', ...tools], 'In components, import only components and lib.'),
   layer(
     ['components/auth/**'],
     ['@/app/*', ...tools],
-    'components import only components and lib.',
+    'In components, import only components and lib.',
     [],
   ),
-  layer(['lib/**'], [...aboveLib, ...tools], 'lib imports only lib.', [
+  layer(['lib/**'], [...aboveLib, ...tools], 'In lib, import only lib.', [
     firebaseOnlyInAuth,
     noReact,
   ]),
-  layer(['lib/auth/**'], [...aboveLib, ...tools], 'lib imports only lib.', [noReact]),
+  layer(['lib/auth/**'], [...aboveLib, ...tools], 'In lib, import only lib.', [noReact]),
   {
     files: ['lib/content/**', 'e2e/studio/content/**'],
     rules: {
@@ -125,8 +125,8 @@ export default defineConfig([
       'no-restricted-syntax': ['error', dataOnly],
     },
   },
-  layer(['scripts/**'], [...aboveLib, '**/e2e/**'], 'scripts import only lib.'),
-  { ...layer(['e2e/**'], aboveLib, 'e2e imports only scripts and lib.'), ignores: [] },
+  layer(['scripts/**'], [...aboveLib, '**/e2e/**'], 'In scripts, import only scripts and lib.'),
+  { ...layer(['e2e/**'], aboveLib, 'In e2e, import only e2e, scripts and lib.'), ignores: [] },
   {
     files: ['scripts/**', 'e2e/**'],
     rules: { 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' },

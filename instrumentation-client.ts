@@ -1,13 +1,13 @@
 import { navigation } from '@/lib/browser/navigation';
 
-/** Next calls it when the router starts to navigate: by a link, by the site itself, or back and forward. */
+/** Called by Next when the router starts to navigate: by a link, from code, or back and forward. */
 export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {
   navigation.set({ isSoft: true, toTop: type !== 'traverse' && !url.includes('#'), url });
 }
 
 /*
- * Reports web vitals (product 7.3) if the build has a URL for them. A reporter that can't be loaded isn't reported: content blockers
- * refuse this file in many browsers, and nothing on the page depends on it.
+ * Reports web vitals (product 7.3) if the build has a URL for them. A failure to load the reporter isn't logged, because many content
+ * blockers block this file, and nothing on the page depends on it.
  */
 if (process.env.NEXT_PUBLIC_VITALS) {
   const address = process.env.NEXT_PUBLIC_VITALS;

@@ -1,13 +1,13 @@
 import nextJest from 'next/jest.js';
 
-// The studio of the tests (lib/studio/folders). Next's transformer resolves its modules (next.config.ts).
+// The tests' fixture studio (lib/studio/folders). Next's transformer resolves its modules (next.config.ts).
 process.env.TSX_TSCONFIG_PATH ??= 'e2e/studio/tsconfig.json';
 
 const createJestConfig = nextJest({ dir: './' });
 
 /** Unit tests, beside the code they test. `npm run test:html` runs the tests of the built site (`*.html.test.ts`). */
 export default createJestConfig({
-  // By default jest leaves one core to its main process, which mostly waits.
+  // By default, jest reserves a core for its main process, which mostly waits.
   maxWorkers: '100%',
   testEnvironment: 'jsdom',
   // Only a test that hangs takes this long.

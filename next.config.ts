@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 
-/** In tests, the paths of their studio (lib/studio/folders). */
+/** Tests set this to the paths of their fixture studio (lib/studio/folders). */
 const tsconfigPath = process.env.TSX_TSCONFIG_PATH || 'tsconfig.json';
 
 const config: NextConfig = {
@@ -14,7 +14,7 @@ const config: NextConfig = {
   // Otherwise Next picks a parent folder that has a lock file.
   turbopack: { root: process.cwd() },
   experimental: {
-    // By default Next leaves one core to its main process, which only waits while pages are rendered.
+    // By default, Next reserves a core for its main process, which only waits while pages are rendered.
     cpus: availableParallelism(),
     // One file for React and the router instead of three: it compresses better (2.8 kB gzip less on each page).
     turbopackCjsTreeShaking: true,

@@ -23,7 +23,7 @@ const chromiumOptions = {
   ],
 };
 
-/** Tests of other projects and configurations. */
+/** Tests that belong to other projects or configurations. */
 const otherSuites = [
   '**/e2e/{screens,engines}/**',
   // They import packages that may not be installed.
@@ -37,7 +37,7 @@ const engine = (name: 'Firefox' | 'WebKit') => ({
   testIgnore: [],
   fullyParallel: false,
   workers: 1,
-  // In Firefox, a screenshot adds a style that the policy forbids.
+  // In Firefox, taking a screenshot adds a style that the content security policy blocks.
   use: { screenshot: 'off' as const },
 });
 
@@ -69,12 +69,12 @@ export default defineConfig({
     launchOptions: chromiumOptions,
   },
   projects: [
-    // First, because each takes one worker the longest.
+    // First, because each of them keeps one worker busy the longest.
     ...(hasWebKit() ? [engine('WebKit')] : []),
     ...(findFirefox() ? [engine('Firefox')] : []),
     {
       name: 'Chromium',
-      // Reduced motion saves 10 % of the CPU time. Tests about motion turn it on.
+      // Reduced motion saves 10 % of the CPU time. Tests about motion turn motion on.
       use: { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
     },
   ],
