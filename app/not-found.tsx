@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const page = pageAt('/404');
 
-/** Routes that are also found when they're typed in a different case (product 10.5). */
+/** Routes that are also found when typed with different capitalization (product 10.5). */
 const routes = pages.flatMap(({ path, link = path }) => (path === link ? link : [path, link]));
 
 /** Has no canonical URL, because it's served for every unknown URL. Next adds noindex. */

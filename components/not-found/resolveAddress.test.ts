@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a known route in another case redirects and keeps query and fragment', async () => {
+test('a known route with different capitalization redirects with query and fragment', async () => {
   expect(await open('/ABOUT', '?a=B', '#C')).toEqual({ shown: [], gone: ['/about?a=B#C'] });
   expect(await open('/Services/Yoga')).toEqual({ shown: [], gone: ['/services/Yoga'] });
   expect(fetchData).not.toHaveBeenCalled();

@@ -4,8 +4,8 @@ import { fullTitle, serviceTitle } from '@/lib/services/title';
 import { notFoundTexts } from '@/lib/words';
 
 /**
- * Returns the path of a known route that was typed in another case (product 10.5): `/signup` for `/SignUp`, `/services/Yoga` for
- * `/Services/Yoga`. Undefined for anything else, including a correct path, so a redirect can't loop.
+ * Returns the path of a known route that was typed with different capitalization (product 10.5): `/signup` for `/SignUp`, `/services/Yoga`
+ * for `/Services/Yoga`. Undefined for anything else, including a correct path, so a redirect can't loop.
  */
 export function correctCase(pathname: string, routes: readonly string[]): string | undefined {
   const lower = pathname.toLowerCase();
@@ -31,8 +31,8 @@ export interface Lookup {
 }
 
 /**
- * Resolves a URL without a page: redirects a known route typed in another case, and shows a service that is newer than the build. For
- * anything else, the 404 screen stays. Never rejects.
+ * Resolves a URL without a page: redirects a known route typed with different capitalization, and shows a service that is newer than the
+ * build. For anything else, the 404 screen stays. Never rejects.
  */
 export async function resolveAddress(
   { location, replace, routes }: Lookup,

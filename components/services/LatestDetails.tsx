@@ -8,7 +8,7 @@ import type { NamedPicture } from '@/lib/pictures/variants';
  * build.
  */
 export interface BuiltDetails extends BuiltServices {
-  /** The services that the URL stands for. */
+  /** The services that the URL refers to. */
   readonly found: FoundServices;
   readonly pictures: readonly NamedPicture[];
 }

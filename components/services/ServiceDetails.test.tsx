@@ -9,7 +9,7 @@ jest.mock('@/lib/services/liveData', () => ({
 
 const row = makeService('7', { name: 'Row & "rest"' });
 
-test('a service without times, facts or other services leaves those parts out', () => {
+test('the page of a service omits parts it has no data for', () => {
   render(<ServiceDetails {...builtWith(row)} />);
   for (const text of ['In every class', 'Times to book', 'Bring', 'Other classes'])
     expect(screen.queryByText(text)).toBeNull();

@@ -56,7 +56,7 @@ test('a dismissed toast is removed 1000 ms later', async () => {
   expect(screen.queryByText('Wrong Password')).not.toBeInTheDocument();
 });
 
-test('when one of two is dismissed with the keyboard, the other keeps its time', async () => {
+test('when one of two toasts is dismissed by keyboard, the other keeps its duration', async () => {
   await open();
   const before = document.body.appendChild(document.createElement('button'));
   act(() => before.focus());
@@ -86,7 +86,7 @@ test('an error stays ten seconds, and longer while it is hovered or focused', as
   expect(card).toHaveAttribute('data-leaving');
 });
 
-test('a new message replaces the previous ones, even the same one, for its full time', async () => {
+test('a new message replaces previous ones, even an identical one, for its full duration', async () => {
   await open();
   await after(() => notifyError('Wrong Password'));
   const before = screen.getByText('Wrong Password');

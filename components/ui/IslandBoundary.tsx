@@ -16,9 +16,9 @@ interface IslandBoundaryProps {
 }
 
 /**
- * An error boundary, so that an island that throws doesn't break the page. After a soft navigation it loads the
- * page in full: a newer build may have removed the island's script, or the payload may be incomplete.
- * Next's `catchError` renders no fallback on the server, so the whole page would fail for crawlers.
+ * An error boundary, so that an island that throws doesn't break the page. After a soft navigation, it loads the page in full: a newer
+ * build may have removed the island's script, or the payload may be incomplete. Next's `catchError` renders no fallback on the server, so
+ * the whole page would fail for crawlers.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -62,10 +62,9 @@ export function Island({ name, children }: IslandProps) {
 }
 
 /**
- * Replaces a page that couldn't be rendered. After a soft navigation it first loads the page in full: a newer build may have removed a
- * script, or the payload may be incomplete.
- * The button reloads because React keeps the rejected chunk: rendering the same tree again would fail again.
- * It's in this file because in app/error, it would add two scripts to every page.
+ * Replaces a page that couldn't be rendered. After a soft navigation, it first loads the page in full: a newer build may have removed a
+ * script, or the payload may be incomplete. The button reloads because React keeps the rejected chunk, so rendering the same tree again
+ * would fail again. It's in this file because in app/error, it would add two scripts to every page.
  */
 export function ErrorNotice({ error }: { error: Error }) {
   const { isSoft } = useSignal(navigation);

@@ -71,8 +71,8 @@ interface PairPreloadProps extends Pick<PictureProps, 'source' | 'sizes' | 'port
 }
 
 /**
- * The preload of one of a pair. No medium matches it until the head script (lib/inline/head) sets `data-media` as the media of the
- * links whose picture is shown. That picture is then fetched 0.2 s earlier on a slow phone than a lazy one.
+ * The preload links of one picture of a pair. Their `media` matches nothing until the head script (lib/inline/head) replaces it with
+ * `data-media` if the picture is shown. It's then fetched 0.2 s earlier on a slow phone than a lazy picture.
  */
 function PairPreload({ source, sizes, portrait, light }: PairPreloadProps) {
   const hasCrop = portrait && source.portrait;

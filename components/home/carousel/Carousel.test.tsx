@@ -109,7 +109,7 @@ describe('its rotation', () => {
   });
 });
 
-it('a mouse, a second finger or a scroll does not swipe', () => {
+it('a mouse drag, a second finger or a scroll is not a swipe', () => {
   render(element);
   swipe(-90, 0, { pointerType: 'mouse' });
   swipe(-90, 0, { isPrimary: false });

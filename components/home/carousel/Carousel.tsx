@@ -55,7 +55,7 @@ interface SlideProps {
   readonly children: ReactNode;
 }
 
-/** A slide fades in over the previous one, which stays opaque until it is covered: otherwise the headline would flicker. */
+/** A slide fades in over the previous one, which stays opaque until it's covered; otherwise, the headline would flicker. */
 function Slide({ label, away, children }: SlideProps) {
   return (
     <div

@@ -22,7 +22,7 @@ const after = (...events: CarouselEvent[]) => events.reduce(carouselReducer, ini
 const rotates = (...events: CarouselEvent[]) =>
   isRotating(after(...events), isPlaying(after(...events), false), false);
 
-it('until it takes over, it only notices a hovering pointer', () => {
+it('before it takes over, it only tracks a hovering pointer', () => {
   expect(after({ type: 'step', by: 1 }, { type: 'show', slide: 2 }, stop)).toEqual(
     initialCarousel(3),
   );
@@ -41,7 +41,7 @@ it.each([
   [60_000, 2000],
   [0, slideInterval],
 ])(
-  'a first slide seen for %i ms stays for %i more; a chosen one has its full time',
+  'a first slide seen for %i ms stays %i ms more; a chosen one gets its full time',
   (seen, time) => {
     const takenOver = after({ ...takeOver, seen });
     expect(takenOver.time).toBe(time);
