@@ -27,7 +27,7 @@ export interface AccountFormProps {
 
 /**
  * A form that re-authenticates the user before it submits: with the password, or with Google if there is none. It calls the SDK instead of
- * react-firebase-hooks, which keep errors as state: if the session has ended, the form is unmounted before it can show one.
+ * react-firebase-hooks, whose hooks keep errors as state: if the session has ended, the form is unmounted before it can show one.
  */
 export function AccountForm(props: AccountFormProps) {
   const { user, rules = {}, action, submitClass = '', fields, send, onClose } = props;

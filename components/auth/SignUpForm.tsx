@@ -10,7 +10,7 @@ import { EmailField } from './Field';
 import { useFormLinks } from './formNavigation';
 import { NewPasswordFields } from './PasswordField';
 
-/** The sign-up form. It then opens `/` (product 8.4). */
+/** The sign-up form. After signing up, it opens `/` (product 8.4). */
 export function SignUpForm() {
   const [createUser, ...state] = useCreateUserWithEmailAndPassword(auth);
   // Shows toasts here instead of in an effect, so that they also reach a visitor who has left the form. With the hook's

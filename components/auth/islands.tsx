@@ -21,7 +21,7 @@ import { Unanswered } from './Notice';
 const island = (pick: (sdk: Sdk) => ComponentType) =>
   lazy(async () => ({ default: pick(await loadSdk()) }));
 
-/** They're prerendered, and hydrate once the SDK's chunk has loaded. Prefetching a page doesn't load the chunk. */
+/** The islands are prerendered, and hydrate once the SDK's chunk has loaded. Prefetching a page doesn't load the chunk. */
 const islands = {
   AccountPanel: island((sdk) => sdk.AccountPanel),
   ForgotForm: island((sdk) => sdk.ForgotForm),

@@ -9,7 +9,7 @@ export const loadedSdk = createSignal<Sdk | undefined>(undefined);
 const longestPause = 64_000;
 
 /**
- * Loads the chunk, and retries with back-off. After a soft navigation it rejects instead, and the page is loaded in full
+ * Loads the chunk, and retries with backoff. After a soft navigation, it rejects instead, and the page is loaded in full
  * (components/ui/IslandBoundary).
  */
 async function load(pause = 1000): Promise<Sdk> {

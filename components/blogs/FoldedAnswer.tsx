@@ -6,7 +6,7 @@ const leftOpen = new Set<string>();
 
 /**
  * Opens an answer that was open when the visitor left the page, or that contains the fragment's target. Browsers don't do so after a soft
- * navigation, and the restored scroll position would be wrong.
+ * navigation, and without the open answers, the restored scroll position would be wrong.
  */
 function keepOpen(details: HTMLDetailsElement): () => void {
   const { id } = details;

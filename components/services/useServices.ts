@@ -19,7 +19,7 @@ let isRequested = false;
 /**
  * Fetches the live `/data.json`. If its hash differs from `builtHash`, its services replace the build's in every component. The schema
  * is loaded only then.
- * @throws Error that says why the file can't be used
+ * @throws an error that says why the file can't be used
  */
 export async function fetchServices(builtHash?: number): Promise<readonly Service[] | undefined> {
   isRequested = true;
