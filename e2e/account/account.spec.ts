@@ -13,7 +13,7 @@ import {
   printedLink,
 } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/assistive';
-import { chooseKnownAccount, chooseNewAccount, windowOf } from '../fixtures/google';
+import { chooseKnownAccount, chooseNewAccount, openPopup } from '../fixtures/google';
 import { layoutShiftsOf, overflowOf, sizes, widenText } from '../fixtures/layout';
 import { method } from '../fixtures/provider';
 import { expect, openTab, phone } from '../fixtures/test';
@@ -152,11 +152,11 @@ test('a Google account can be linked and unlinked, unless it’s taken or the po
   await beSignedIn(page);
   await openAccount(page);
   const link = button(page, texts.google.link);
-  await chooseKnownAccount(await windowOf(link), taken);
+  await chooseKnownAccount(await openPopup(link), taken);
   await expectToast(page, accountErrors['credential-already-in-use']!);
 
   const google = freshEmail('google');
-  await chooseNewAccount(await windowOf(link), google);
+  await chooseNewAccount(await openPopup(link), google);
   await expectTexts(page, texts.google.linked(google));
   await press(page, texts.google.unlink);
   await expectTexts(page, texts.google.notLinked);
@@ -173,7 +173,7 @@ test('an account with Google alone needs Google’s popup to set a password or b
   const email = freshEmail('google');
   // Google always leads to Home, regardless of the page that the visitor came from.
   await page.goto('/login?from=%2Fabout');
-  await chooseNewAccount(await windowOf(formOf(page).google), email);
+  await chooseNewAccount(await openPopup(formOf(page).google), email);
   await expect(page).toHaveURL('/');
   await expect(logoutButton(page)).toBeVisible();
   await openAccount(page);
@@ -181,14 +181,14 @@ test('an account with Google alone needs Google’s popup to set a password or b
   await press(page, texts.deletion.open);
   await expectAccessible(page);
   const remove = button(page, texts.deletion.action);
-  await chooseNewAccount(await windowOf(remove), freshEmail('another'));
+  await chooseNewAccount(await openPopup(remove), freshEmail('another'));
   await expectToast(page, accountErrors['user-mismatch']!);
   expect(await accountExists(email)).toBe(true);
 
   await press(page, texts.password.first);
   await field(page, texts.password.field).fill(goodPassword);
   await field(page, 'Confirm Password').fill(goodPassword);
-  await chooseKnownAccount(await windowOf(button(page, texts.password.action)), email);
+  await chooseKnownAccount(await openPopup(button(page, texts.password.action)), email);
   await expectToast(page, texts.password.firstDone);
   await expect(button(page, texts.password.change)).toBeVisible();
 });
@@ -201,8 +201,8 @@ test('after Google’s popup is closed, pressing the button again opens another 
   const email = await beSignedInWithGoogle(page);
   await openAccount(page);
   await press(page, texts.deletion.open);
-  await (await windowOf(button(page, texts.deletion.action))).close();
-  await chooseKnownAccount(await windowOf(button(page, texts.busy)), email);
+  await (await openPopup(button(page, texts.deletion.action))).close();
+  await chooseKnownAccount(await openPopup(button(page, texts.busy)), email);
   await expectToast(page, texts.deletion.done);
   await expect(page).toHaveURL('/');
   await expect(page.locator('[data-toast]')).toHaveCount(1);

@@ -47,11 +47,11 @@ for (const [what, end, message, tried] of [
         await openAccount(page);
         await expectTexts(page, texts.password.has);
         // Prevents the page from noticing by itself.
-        const answer = await hold(page, method('lookup'));
+        const release = await hold(page, method('lookup'));
         await prepare?.(page);
         await end(account.email);
         await press(page, button);
-        answer();
+        release();
         await expectToast(page, message);
         await expect(page).toHaveURL('/login?from=%2Faccount');
         await expect(loginLink(page)).toBeVisible();

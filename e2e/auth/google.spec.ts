@@ -7,7 +7,7 @@ import {
   freshEmail,
   goodPassword,
 } from '../fixtures/accounts';
-import { chooseKnownAccount, chooseNewAccount, offerGoogle, windowOf } from '../fixtures/google';
+import { chooseKnownAccount, chooseNewAccount, offerGoogle, openPopup } from '../fixtures/google';
 import { logged } from '../fixtures/guard';
 import { method } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
@@ -25,7 +25,7 @@ test('a closed popup is only logged, a second try works, and Google’s frame is
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   const { google } = formOf(page);
-  const popup = await windowOf(google);
+  const popup = await openPopup(google);
   await popup.getByText('Add new account').waitFor();
   const frame = page.locator('iframe');
   await expect(frame).toBeAttached();
@@ -40,7 +40,7 @@ test('a closed popup is only logged, a second try works, and Google’s frame is
   await expect(page.locator('[data-toast]')).toHaveCount(0);
   await expect(page).toHaveURL('/login');
 
-  await chooseNewAccount(await windowOf(google), freshEmail('google'));
+  await chooseNewAccount(await openPopup(google), freshEmail('google'));
   await expect(logoutButton(page)).toBeVisible();
 });
 
@@ -48,7 +48,7 @@ test('the email form works while a popup is open', async ({ page, context, guard
   guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
   await offerGoogle(context, guard);
   await page.goto('/login');
-  await windowOf(formOf(page).google);
+  await openPopup(formOf(page).google);
   await submitLogin(page, await createAccount());
   await expect(logoutButton(page)).toBeVisible();
 });
@@ -105,13 +105,13 @@ test('forms suggest Google for an account created with it; the button explains a
       json: { needConfirmation: true, email, providerId: 'google.com' },
     }),
   );
-  await chooseKnownAccount(await windowOf(form.google), email);
+  await chooseKnownAccount(await openPopup(form.google), email);
   await expect(main.getByText(authTexts.anotherWay)).toBeVisible();
   await page.unrouteAll();
 
   await disableAccount(email);
   const log = logged(page, 'auth/user-disabled');
-  await chooseKnownAccount(await windowOf(form.google), email);
+  await chooseKnownAccount(await openPopup(form.google), email);
   await log;
   await expect(main.getByText(authTexts.accountDisabled)).toBeVisible();
 });

@@ -42,13 +42,13 @@ test('invalid fields aren’t sent; Enter and a double click create one account'
 
   await password.fill('abcdefG');
   await confirmation.fill('abcdefG');
-  const answer = await hold(page, '**/accounts:signUp**');
+  const release = await hold(page, '**/accounts:signUp**');
   await refuse(page, 'QUOTA_EXCEEDED', 400, method('sendOobCode'));
   const emailRefused = page.waitForResponse(method('sendOobCode'));
   await confirmation.press('Enter');
   await expect(submit).toHaveText('Creating your account...');
   await submit.dblclick({ force: true });
-  answer();
+  release();
   await expect(logoutButton(page)).toBeVisible();
   await expect(page.getByText('Account created', { exact: true })).toHaveCount(1);
   expect(attempts()).toBe(1);
@@ -62,11 +62,11 @@ test('a visitor who has left the form is told of the success and stays on the ne
   page,
 }) => {
   await page.goto('/signup');
-  const answer = await hold(page, '**/accounts:signUp**');
+  const release = await hold(page, '**/accounts:signUp**');
   await submitSignUp(page, { email: freshEmail(), password: goodPassword });
   await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
-  answer();
+  release();
   await expect(page.getByText('Account created', { exact: true })).toBeVisible();
   await expect(page.getByText(authTexts.mailSent)).toBeVisible();
   await expect(logoutButton(page)).toBeVisible();

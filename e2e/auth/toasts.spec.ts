@@ -59,13 +59,13 @@ test('an error is an alert that the keyboard, Escape or the next success dismiss
 
   await submitLogin(page, { ...account, password: 'x' });
   await expect(toasts(page)).toBeVisible();
-  const answer = await hold(page, method('signInWithPassword'));
+  const release = await hold(page, method('signInWithPassword'));
   await submitLogin(page, account);
   await expect(page.locator('form')).toMatchAriaSnapshot(
     `- button "${loginTexts.busy}" [disabled]`,
   );
   await expectAccessible(page);
-  answer();
+  release();
   await expect(page).toHaveURL('/');
   await expect(toasts(page)).toBeHidden();
 });

@@ -32,7 +32,7 @@ test('a provider that does not respond within 30 s is reported', async ({ page }
 test('errors from the provider are shown, and the form stays usable', async ({ page, guard }) => {
   guard.allowErrors(/status of (429|500|400)/);
   await page.goto('/login');
-  for (const [message, status, said, plainly] of [
+  for (const [message, status, toast, advice] of [
     [
       'TOO_MANY_ATTEMPTS_TRY_LATER',
       429,
@@ -50,8 +50,8 @@ test('errors from the provider are shown, and the form stays usable', async ({ p
     await page.unrouteAll();
     await refuse(page, message, status);
     await submitLogin(page, visitor);
-    await expect(page.locator('[data-toast]').getByText(said)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(plainly);
+    await expect(page.locator('[data-toast]').getByText(toast)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(advice);
     await expect(formOf(page).login).toBeEnabled();
     await expect(formOf(page).email).toHaveValue(visitor.email);
   }

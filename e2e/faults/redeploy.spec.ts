@@ -103,8 +103,8 @@ test('a form whose scripts are gone tells a visitor who is typing, and reloads o
 }) => {
   guard.allowErrors(/status of 404/);
   const loads = countLoads(page);
-  let answer: () => void = () => undefined;
-  const typed = new Promise<void>((done) => (answer = done));
+  let release: () => void = () => undefined;
+  const typed = new Promise<void>((done) => (release = done));
   await page.route(scripts, async (route) => {
     if (loads() > 1) return route.fallback();
     await typed;
@@ -113,7 +113,7 @@ test('a form whose scripts are gone tells a visitor who is typing, and reloads o
   await page.goto('/login#content', { waitUntil: 'commit' });
   const { email } = formOf(page);
   await email.pressSequentially('visitor');
-  answer();
+  release();
   await expect(page.getByRole('status').filter({ hasText: reloadText })).toBeVisible();
   await expect(email).toHaveValue('visitor');
   expect(loads()).toBe(1);

@@ -97,13 +97,13 @@ test('the next slide waits for its picture', async ({ page }) => {
   await expect.poll(() => currentSlide(page)).toBe(2);
 });
 
-interface Way {
+interface Distance {
   readonly right: number;
   readonly down: number;
 }
 
 /** Swipes with one finger over the carousel, in steps. */
-async function swipe(page: Page, { right, down }: Way): Promise<void> {
+async function swipe(page: Page, { right, down }: Distance): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const [x, y] = [200, 300];
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>

@@ -71,10 +71,10 @@ test('a form on a translated page shows errors, can be corrected, and logs in', 
   await expect(page.getByText(messages.wrongPassword)).toHaveCount(0);
 
   await page.unrouteAll();
-  const goOn = await hold(page, method('signInWithPassword'));
+  const release = await hold(page, method('signInWithPassword'));
   await login.click();
   await expect(page.getByText(loginTexts.busy)).toBeVisible();
-  goOn();
+  release();
   await expect(logoutButton(page)).toBeVisible();
 
   // Logout brings back the form.
@@ -93,14 +93,14 @@ test('carousel, live list, menu and every page work on a translated site', async
 }) => {
   guard.allowErrors(/status of 404/);
   await serveData(page, [{ ...firstService, price: '$999' }, newService]);
-  const answer = await hold(page, '**/data.json');
+  const release = await hold(page, '**/data.json');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await translate(page);
   const { next } = carouselOf(page);
   await next.click();
   await expect.poll(() => currentSlide(page)).toBe(2);
-  answer();
+  release();
   await expect(page.getByText('Price: $999')).toBeVisible();
   await expect(page.getByText(newService.comment)).toBeVisible();
   await expect(page.getByText(services[1]?.comment ?? '')).toHaveCount(0);

@@ -6,17 +6,17 @@ import { formOf, logIn, logoutButton } from '../fixtures/visitor';
 import { chooseNewAccount, offerGoogle } from '../fixtures/google';
 
 /** Runs before the page's scripts: reports everything that is stored, even if it's removed immediately. */
-function tellOfStorage(): void {
+function reportStorage(): void {
   const { setItem } = Storage.prototype;
-  const tell = (place: string, key: string) =>
+  const report = (place: string, key: string) =>
     (Reflect.get(window, '__stored') as (place: string, key: string) => void)(place, key);
   Storage.prototype.setItem = function (key, value) {
-    tell(this === window.sessionStorage ? 'session' : 'local', key);
+    report(this === window.sessionStorage ? 'session' : 'local', key);
     setItem.call(this, key, value);
   };
   const { open } = indexedDB;
   IDBFactory.prototype.open = function (name, version) {
-    tell('database', name);
+    report('database', name);
     return open.call(this, name, version);
   };
 }
@@ -40,7 +40,7 @@ test('the browser stores what the privacy notice lists, and nothing else', async
   await page.exposeFunction('__stored', (place: StoragePlace, key: string) => {
     stored.add(entryFor(place, key));
   });
-  await page.addInitScript(tellOfStorage);
+  await page.addInitScript(reportStorage);
 
   // The page reloads because its scripts are gone.
   await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame, tabTo } from '../fixtures/visitor';
 
-/** From now on, records every request that the network answers rather than the browser's cache. */
-async function noteAnswers(page: Page): Promise<readonly string[]> {
-  const answers: string[] = [];
+/** From now on, records every request that the network responses rather than the browser's cache. */
+async function recordResponses(page: Page): Promise<readonly string[]> {
+  const responses: string[] = [];
   const methods = new Map<string, string>();
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
@@ -14,9 +14,9 @@ async function noteAnswers(page: Page): Promise<readonly string[]> {
   cdp.on('Network.requestServedFromCache', ({ requestId }) => methods.delete(requestId));
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     const method = methods.get(requestId);
-    if (method && !response.fromDiskCache) answers.push(`${method} ${response.url}`);
+    if (method && !response.fromDiskCache) responses.push(`${method} ${response.url}`);
   });
-  return answers;
+  return responses;
 }
 
 /** Advances the page's clock by a second, more than a pointer has to rest on a link to prefetch its page. */
@@ -36,7 +36,7 @@ async function arrive(page: Page, path: string): Promise<void> {
 test('visiting all pages requests nothing twice; clicking a prefetched link requests nothing', async ({
   page,
 }) => {
-  const asked = await noteAnswers(page);
+  const asked = await recordResponses(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((one) => /__next\.(services|about|blogs)/.test(one))).toEqual([]);
@@ -65,7 +65,7 @@ test('keyboard focus prefetches a page; a passing pointer, a touch or Save-Data 
 }) => {
   await page.clock.install();
   await page.goto('/');
-  const asked = await noteAnswers(page);
+  const asked = await recordResponses(page);
   const link = barLink(page, 'About');
   await link.evaluate((element) => {
     for (const [type, pointerType] of [
@@ -94,7 +94,7 @@ test('a click without hovering loads the page once; clicking the same link again
   page,
 }) => {
   await page.goto('/');
-  const asked = await noteAnswers(page);
+  const asked = await recordResponses(page);
   await barLink(page, 'About').click({ delay: 0 });
   await arrive(page, '/about');
   await barLink(page, 'About').click();

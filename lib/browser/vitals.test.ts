@@ -14,7 +14,7 @@ jest.mock('web-vitals', () => ({
 
 type Listener = (list: { getEntries: () => object[] }) => void;
 
-let tell: Listener;
+let notify: Listener;
 
 /** Replaces the browser's observer for first inputs, which jsdom lacks. */
 class Observer {
@@ -22,7 +22,7 @@ class Observer {
   observe = () => undefined;
   disconnect = () => undefined;
   constructor(listener: Listener) {
-    tell = listener;
+    notify = listener;
   }
 }
 
@@ -30,7 +30,7 @@ it('passes every metric to the callback, with only the documented fields', async
   Object.assign(globalThis, { PerformanceObserver: Observer });
   const seen: Vital[] = [];
   await reportVitals((vital) => seen.push(vital));
-  tell({ getEntries: () => [{ startTime: 1000, processingStart: 1008 }] });
+  notify({ getEntries: () => [{ startTime: 1000, processingStart: 1008 }] });
   expect(seen.map(({ name }) => name).sort()).toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']);
   expect(seen[0]).toEqual({ name: 'CLS', value: 7, rating: 'good', id: 'v-CLS' });
 });

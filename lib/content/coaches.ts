@@ -1,8 +1,8 @@
 import type { Coach, HeadCoach } from '@/lib/schemas';
 
 /**
- * The coaches in the order of /about, which shows the first one's CV (product 2.10). Numbers are from the range for fiction, domains are
- * reserved by RFC 2606, and no employer or school has one of these names.
+ * The coaches in the order of /about, which shows the first one's CV (product 2.10). Phone numbers are from the range for fiction, domains
+ * are reserved by RFC 2606, and no employer or school has one of these names.
  */
 export const coaches: readonly [HeadCoach, ...Coach[]] = [
   {

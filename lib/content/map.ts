@@ -1,8 +1,8 @@
 import type { StudioMap } from '@/lib/schemas';
 
 /**
- * The drawn map of the way to the door (product 14.5). Without streets, it isn't shown. It is as wide in units as the narrowest phones in
- * pixels, so its labels stay readable.
+ * A drawn map that shows the way to the door (product 14.5). Without streets, it isn't shown. Its width in units is that of the narrowest
+ * phones in pixels, so its labels stay readable.
  */
 export const studioMap: StudioMap = {
   width: 360,

@@ -1,6 +1,6 @@
 import type { Address, BookBy, Closure, OpeningHours } from '@/lib/schemas';
 
-/* The facts of the studio, from which links and labels follow. docs/make-it-yours.md explains the files in this folder. */
+/* Facts about the studio, which links and labels are derived from. docs/make-it-yours.md explains the files in this folder. */
 
 /**
  * Tells visitors at the bottom of every page that the studio is made up, and keeps `npm run deploy` from publishing the site
@@ -27,7 +27,7 @@ export const address: Address = {
   city: 'Oakland',
   region: 'CA',
   postalCode: '94607',
-  // Five decimals, as Google's guide to local businesses asks.
+  // Five decimals, as Google's guide to local businesses recommends.
   latitude: 37.79852,
   longitude: -122.28314,
 };
@@ -42,7 +42,7 @@ export const phone = '+1 (510) 555-0142';
 /** A domain that RFC 2606 reserves. */
 export const email = 'hello@power-zone.example';
 
-/** Of the hours and the classes (IANA name). */
+/** The time zone of the hours and classes (IANA name). */
 export const timeZone = 'America/Los_Angeles';
 
 /** The weekly opening hours. For a break, add a second entry with the same days. */
@@ -56,7 +56,7 @@ export const hours: readonly OpeningHours[] = [
   { days: ['Sunday'], opens: '09:00', closes: '18:00' },
 ];
 
-/** Days on which the studio is closed, or open at other hours. */
+/** Days on which the studio is closed or has other hours. */
 export const closures: readonly Closure[] = [
   { from: '2026-11-26', reason: 'Thanksgiving' },
   { from: '2026-12-24', reason: 'Christmas Eve', opens: '08:00', closes: '14:00' },
@@ -65,5 +65,5 @@ export const closures: readonly Closure[] = [
   { from: '2027-01-01', reason: 'New Year’s Day' },
 ];
 
-/** How people book a class (product 14.3): by `email`, `text` or `phone`, the preferred way first. */
+/** How people book a class (product 14.3): by `email`, `text` or `phone`, preferred way first. */
 export const bookBy: BookBy = ['email', 'text', 'phone'];

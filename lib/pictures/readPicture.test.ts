@@ -7,7 +7,7 @@ import { pictureFallback, pictureSrcSet, type PictureVariants } from './variants
 
 const at = temporaryFolder();
 
-/** Imports the module anew for each test, because it caches what it reads. */
+/** Imports a fresh copy of the module for each test, because it caches what it reads. */
 async function read(url: string): Promise<PictureVariants | undefined> {
   jest.resetModules();
   jest.replaceProperty(process, 'env', {

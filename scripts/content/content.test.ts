@@ -98,13 +98,13 @@ test.each(['555-0200', '5550-1420', '+49 431 5550142', 'www.example.com'])(
 );
 
 test('watchData reports problems at the start and whenever the file changes', async () => {
-  const said: string[] = [];
-  let heard = () => {};
+  const warnings: string[] = [];
+  let onWarning = () => {};
   jest.spyOn(console, 'warn').mockImplementation((line: string) => {
-    said.push(line);
-    heard();
+    warnings.push(line);
+    onWarning();
   });
-  const nextLine = () => new Promise<void>((resolve) => (heard = resolve));
+  const nextLine = () => new Promise<void>((resolve) => (onWarning = resolve));
   const write = (file: string, change: object) =>
     writeFile(
       at(file),
@@ -115,13 +115,13 @@ test('watchData reports problems at the start and whenever the file changes', as
   await write('data.json', { price: 29 });
   await watchData(data, at());
   const problem = 'Invalid input: expected string, received number, found';
-  expect(said).toEqual([`public/data.json, [0].price: ${problem} 29.`]);
+  expect(warnings).toEqual([`public/data.json, [0].price: ${problem} 29.`]);
 
   // Many editors replace a file instead of writing to it.
   const line = nextLine();
   await write('new.json', { comment: 5 });
   await rename(at('new.json'), data);
   await line;
-  expect(said[1]).toBe(`public/data.json, [0].comment: ${problem} 5.`);
+  expect(warnings[1]).toBe(`public/data.json, [0].comment: ${problem} 5.`);
   unwatchFile(data);
 });

@@ -1,6 +1,6 @@
 import type { Address, BookBy, Closure, OpeningHours } from '@/lib/schemas';
 
-/* The studio of the tests. What they need of its facts: a week with classes, two holidays and a day that closes early. */
+/* The test studio. Tests rely on a week with classes, two holidays and a day that closes early. */
 
 export const demonstration: string | undefined = 'This studio is made up.';
 
