@@ -1,12 +1,9 @@
+import type { Metric } from 'web-vitals';
+
 /** A metric of one page view (product 7.3). */
-export interface Vital {
-  readonly name: 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB';
-  /** In milliseconds; for CLS, a score without a unit. */
-  readonly value: number;
-  readonly rating: 'good' | 'needs-improvement' | 'poor';
-  /** The same for every report of this metric in this page view. */
-  readonly id: string;
-}
+export type Vital = Pick<Metric, 'value' | 'rating' | 'id'> & {
+  readonly name: Metric['name'] | 'FID';
+};
 
 /** Receives each metric once it's final. CLS and INP are final when the page is left or hidden. */
 export type VitalsCallback = (vital: Vital) => void;
