@@ -82,7 +82,7 @@ export function Toaster() {
     if (hasFocus) previousFocus?.focus();
   };
 
-  // A toast that is removed while hovered or focused fires neither `mouseleave` nor `blur`.
+  // A toast that is removed while hovered or focused calls neither `onMouseLeave` nor `onBlur`.
   const shown = toasts.filter(({ visible }) => visible).map(({ id }) => id);
   const endPause = useEffectEvent(() => handlers.endPause());
   const shownIds = shown.join();
