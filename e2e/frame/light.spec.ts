@@ -51,7 +51,7 @@ function watchFrames() {
 test.describe('far from the studio', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('while open, every page glows and says until when, from the first frame on', async ({
+  test('while the studio is open, every page glows and says until when, from the first frame on', async ({
     page,
   }) => {
     await page.clock.setFixedTime('2026-11-23T18:00-08:00');
@@ -72,7 +72,7 @@ test.describe('far from the studio', () => {
   });
 });
 
-test('while closed, nothing glows, and pages say when the studio opens, even on a holiday', async ({
+test('while the studio is closed, nothing glows, and pages say when it opens, even on a holiday', async ({
   page,
   guard,
 }) => {
@@ -116,7 +116,7 @@ test('while closed, nothing glows, and pages say when the studio opens, even on 
 
 /** A page for each kind of picture: slides, a service's, one beside the text, and the 404 page's. */
 for (const path of ['/', servicePath(firstService.id), '/login', unknownRoute])
-  test(`while closed, ${path} loads only dark pictures`, async ({ page, guard }) => {
+  test(`while the studio is closed, ${path} loads only dark pictures`, async ({ page, guard }) => {
     guard.allowErrors(/status of 404/);
     await page.clock.setFixedTime('2026-11-24T22:30-08:00');
     const fetched: string[] = [];
@@ -137,7 +137,7 @@ for (const path of ['/', servicePath(firstService.id), '/login', unknownRoute])
     expect(fetched.filter(hasTwin)).toEqual([]);
   });
 
-test('while closed, only dark pictures are loaded; the light comes on when the studio opens', async ({
+test('only dark pictures are loaded until the studio opens, and then the light comes on', async ({
   page,
 }) => {
   const fetched: string[] = [];

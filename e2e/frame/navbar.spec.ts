@@ -24,7 +24,7 @@ function seeBar() {
   };
 }
 
-test('the bar has a skip link, a menu button below 1024 px, and stays one row on small phones', async ({
+test('the bar has a skip link and a menu button below 1024 px, and stays one row on phones', async ({
   page,
 }) => {
   await page.goto('/about');

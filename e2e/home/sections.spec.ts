@@ -15,7 +15,7 @@ for (const [width, height] of [
   [360, 780],
   [1280, 800],
 ] as const) {
-  test(`at ${width} px the day begins in view, and the main action scrolls to the services`, async ({
+  test(`at ${width} px, today starts in view, and the main action scrolls to the services`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -83,7 +83,7 @@ test("on a desktop five sections follow the hero, with equal headings in the pag
   expect(Math.round(await ours.evaluate(lines))).toBe(1);
 });
 
-test('the words of the map are at least 12 px high where it is smallest', async ({ page }) => {
+test('text on the map is at least 12 px high where the map is smallest', async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 1024]) {
     await resize(page, { width, height: 900 });
@@ -103,7 +103,7 @@ for (const [state, time, button, band] of [
   ['open', '2026-11-24T17:00-08:00', 'rgb(255, 106, 26)', 'rgb(255, 106, 26)'],
   ['closed', '2026-11-24T22:30-08:00', 'rgba(0, 0, 0, 0)', 'rgb(10, 11, 13)'],
 ] as const)
-  test(`while the studio is ${state}, calling and the closing band look like it`, async ({
+  test(`the phone link and the closing section have the colors of a studio that is ${state}`, async ({
     page,
   }) => {
     await page.clock.install({ time });

@@ -83,7 +83,7 @@ test.describe('for a visitor far from the studio', () => {
     });
 });
 
-test('a class that begins is on now, and links to its next date', async ({ page }) => {
+test('a class that has started is on now and links to its next date', async ({ page }) => {
   await page.clock.install({ time: '2026-11-25T17:59-08:00' });
   await page.goto('/');
   const strength = dayOf(page, /^Today /).getByRole('link', { name: /6\spm Strength/ });
@@ -97,7 +97,7 @@ test('a class that begins is on now, and links to its next date', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the classes of Monday are shown, and none is lit', async ({ page }) => {
+  test('Monday’s classes are shown, and none is lit', async ({ page }) => {
     await page.goto('/');
     expect(await classesOf(page, /^Monday$/)).toEqual([
       '6:30 am Strength with Kim',

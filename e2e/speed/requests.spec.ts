@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame, tabTo } from '../fixtures/visitor';
 
-/** From now on, records every request that the network responses rather than the browser's cache. */
+/** From now on, records every request that the network answers rather than the browser's cache. */
 async function recordResponses(page: Page): Promise<readonly string[]> {
   const responses: string[] = [];
   const methods = new Map<string, string>();
