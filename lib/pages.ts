@@ -75,7 +75,6 @@ export const pages: readonly Page[] = [
 export const pagesIn = (menu: Menu): readonly Page[] =>
   pages.filter((page) => page.in.includes(menu));
 
-/** Returns the links of a menu. */
 export const linksIn = (menu: Menu) =>
   pagesIn(menu).map(({ path, link = path, label = path }) => ({ label, href: link }));
 

@@ -12,14 +12,12 @@ export abstract class Visitor {
 
   protected abstract goto(address: string): Promise<void>;
   protected abstract evaluateText(expression: string): Promise<unknown>;
-  /** Clicks an element. */
   abstract click(selector: string): Promise<void>;
   /** Replaces the text of a field. */
   abstract fill(selector: string, text: string): Promise<void>;
   /** Presses keys, given as `KeyboardEvent.key`. */
   abstract press(...keys: readonly string[]): Promise<void>;
   abstract travel(way: 'back' | 'forward' | 'refresh'): Promise<void>;
-  /** Sets the size of the viewport. */
   abstract resize(width: number, height: number): Promise<void>;
   /** Opens a background tab and switches to it. Returns a function that switches back. */
   abstract openTab(): Promise<() => Promise<void>>;
@@ -70,7 +68,6 @@ export abstract class Visitor {
     await poll(() => this.evaluate(see, { wanted: selector, words: text }), message).toBe(shown);
   }
 
-  /** Waits until an element is focused. */
   async expectFocused(selector: string): Promise<void> {
     const matches = (wanted: string) => document.querySelector(wanted)?.matches(':focus') ?? false;
     await poll(() => this.evaluate(matches, selector)).toBe(true);

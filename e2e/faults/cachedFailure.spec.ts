@@ -28,7 +28,6 @@ test.beforeEach(({ host, guard }) => {
   lose(host);
 });
 
-/** Returns whether the page has its style sheet. */
 const isStyled = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('header')!).position === 'sticky');
 

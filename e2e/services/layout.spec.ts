@@ -26,7 +26,6 @@ test('a picture is 300 px wide, and so is its card unless the words are beside i
   }
 });
 
-/** Expects that no page overflows or cuts off text. */
 async function expectFit(page: Page, text: string | undefined, widths: readonly number[]) {
   for (const route of ['/services', '/', servicePath(firstService.id)]) {
     await page.goto(route);

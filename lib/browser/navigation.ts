@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Whether React has hydrated the page. The head script and tests read it. */
     isHydrated?: boolean;
-    /** Replays the input that the head script recorded (lib/inline/earlyInput): in the given island, or in the page without late islands. */
+    /** Replays the input that the head script recorded (lib/inline/earlyInput): in a late island, or in the rest of the page. */
     replayInput?: (island?: Element) => void;
   }
 }

@@ -34,7 +34,7 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** Returns whether the page may reload, and records the time if so. Without session storage it may not, because nothing would end a loop. */
+/** Returns whether the page may reload, and records the time if so. Without session storage, it may not: nothing would end a loop. */
 function mayReload(): boolean {
   try {
     const now = Date.now();

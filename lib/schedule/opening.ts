@@ -71,7 +71,6 @@ export function openingAt(studio: StudioHours, now: StudioTime): Opening | undef
   return last < daysAhead * dayLength ? { isOpen: true, change: last } : { isOpen: true };
 }
 
-/** Returns the date of a change. */
 const changeDate = (change: number, { date }: StudioTime): string =>
   addDays(date, Math.floor(change / dayLength));
 

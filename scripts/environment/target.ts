@@ -16,7 +16,6 @@ export interface BuildStamp {
   readonly authEmulator?: string;
 }
 
-/** Reads a port from the environment. */
 export function portFrom(variable: string, fallback: number, environment = process.env): number {
   const text = environment[variable];
   if (!text) return fallback;

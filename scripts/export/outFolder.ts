@@ -33,5 +33,4 @@ export async function readBuilt<Content>(file: string): Promise<Content> {
   return JSON.parse(text) as Content;
 }
 
-/** Reads the stamp of the existing build. */
 export const readBuildStamp = () => readBuilt<BuildStamp>(join(outDir, 'build.json'));

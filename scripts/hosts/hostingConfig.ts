@@ -1,10 +1,8 @@
-/** One response header. */
 export interface Header {
   readonly name: string;
   readonly value: string;
 }
 
-/** A redirect, permanent (301) or temporary (302). */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
