@@ -9,7 +9,7 @@ import type { PicturePair } from '@/lib/pictures/variants';
 interface ProfileHeaderProps {
   readonly objective: string;
   readonly picture: PicturePair | undefined;
-  /** A class that the coach teaches. */
+  /** A service that the coach teaches, whose page the button opens. */
   readonly service?: Pick<Service, 'id' | 'name'>;
 }
 

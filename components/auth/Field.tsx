@@ -15,7 +15,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 
 /** A labeled input with hint and error. It's uncontrolled, so text typed before hydration is kept. */
 export function Field({ id, label, hint, button, className = '', ...input }: FieldProps) {
-  const { errors, notes, silent } = useFormState();
+  const { errors, notes, unannouncedField } = useFormState();
   const error = errors?.[id];
   const note = notes?.[id];
   return (
@@ -45,7 +45,7 @@ export function Field({ id, label, hint, button, className = '', ...input }: Fie
           moves. */}
       <p
         id={`${id}-error`}
-        aria-live={silent === id ? 'off' : 'polite'}
+        aria-live={unannouncedField === id ? 'off' : 'polite'}
         className="flex min-h-11 items-start gap-1.5 pt-1.5 pb-3.5 text-small text-danger"
       >
         {!error && note && <span className="text-muted">{note}</span>}
@@ -62,7 +62,7 @@ export function Field({ id, label, hint, button, className = '', ...input }: Fie
 
 interface EmailFieldProps {
   readonly label?: string;
-  /** `username` if a password manager fills it in, `email` if the browser suggests one. */
+  /** `username` for an account's email, which password managers fill in; `email` for a new one, which browsers suggest. */
   readonly autoComplete: 'username' | 'email';
   readonly autoFocus?: boolean;
 }

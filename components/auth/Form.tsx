@@ -29,7 +29,7 @@ export const useFormState = () => useContext(FormContext);
 interface FormProps {
   readonly id?: string;
   readonly rules?: FormRules;
-  /** Sends the validated values. Rejects on failure, unless it comes from react-firebase-hooks. */
+  /** Sends the validated values. Rejects on failure; a `send` from react-firebase-hooks resolves instead and reports through `error`. */
   readonly send: (values: Values) => Promise<unknown>;
   /** The hook's error, if `send` comes from react-firebase-hooks. */
   readonly error?: Error | undefined;
@@ -45,16 +45,16 @@ interface FormProps {
  */
 export function Form(props: FormProps) {
   const { id, rules = {}, send, error, explain = explainAccount, canResend, children } = props;
-  const { messages, check, refuse, formProps } = useFields(rules);
+  const { messages, check, showRefusal, formProps } = useFields(rules);
   const [request, isBusy] = useRequest(send);
   const focusOnSubmit = useRef<Element>(null);
 
-  const fail = (reason: unknown) => {
+  const handleFailure = (reason: unknown) => {
     const refusal = explain(reason);
-    refuse(refusal, focusOnSubmit.current);
+    showRefusal(refusal, focusOnSubmit.current);
     showFailure(reason, refusal.toast);
   };
-  const onError = useEffectEvent(fail);
+  const onError = useEffectEvent(handleFailure);
   useEffect(() => {
     if (error) onError(error);
   }, [error]);
@@ -65,7 +65,7 @@ export function Form(props: FormProps) {
     const values = check();
     if (!values) return;
     focusOnSubmit.current = document.activeElement;
-    request(values).catch(fail);
+    request(values).catch(handleFailure);
   };
   return (
     // Before hydration, `method="dialog"` keeps the browser from submitting the form, which would put the password in the URL.

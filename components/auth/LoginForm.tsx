@@ -23,7 +23,7 @@ export function LoginForm() {
       rules={loginRules}
       hook={hook}
       explain={explainLogin}
-      // Reads the URL after signing in instead of while rendering, because the form can be submitted before it hydrates.
+      // Called after signing in. Unlike `links.onward`, it falls back to the referrer: a login link pressed before hydration has no `from`.
       next={readReturnPath}
       fields={
         <>

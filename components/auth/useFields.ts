@@ -17,7 +17,7 @@ export function useFields(rules: FormRules) {
   /** The errors that Firebase returned. No rule can tell when they're fixed, so any change clears them. */
   const [refusal, setRefusal] = useState<Partial<Refusal>>({});
   /** The field whose error isn't announced, because it receives focus and screen readers then read its error. */
-  const [silent, setSilent] = useState<FieldName>();
+  const [unannouncedField, setUnannouncedField] = useState<FieldName>();
   const names = fieldNames(rules);
 
   const fieldOf = (name: FieldName) => ref.current?.querySelector<HTMLInputElement>(`#${name}`);
@@ -31,13 +31,13 @@ export function useFields(rules: FormRules) {
     const name = names.find((one) => one === field?.dataset.field);
     // Focus may have moved to the field's own button, or the whole window may have lost it.
     if (!name || field?.contains(relatedTarget) || document.activeElement === target) return;
-    setSilent(undefined);
+    setUnannouncedField(undefined);
     setError(name, rules[name]?.check?.(readValues()));
   };
 
   const onInput = () => {
     const values = readValues();
-    setSilent(undefined);
+    setUnannouncedField(undefined);
     setRefusal({});
     for (const name of names) if (errors[name]) setError(name, checkOnSubmit(rules, name, values));
   };
@@ -47,7 +47,7 @@ export function useFields(rules: FormRules) {
     const field = first && fieldOf(first);
     const hasFocus = field === document.activeElement;
     field?.focus();
-    setSilent(hasFocus ? undefined : first);
+    setUnannouncedField(hasFocus ? undefined : first);
   };
 
   /** Validates all fields on submit. Returns their values if all are valid. */
@@ -62,13 +62,13 @@ export function useFields(rules: FormRules) {
   };
 
   /** Shows the errors that Firebase returned. Focus stays where it is if the visitor has moved it since submitting. */
-  const refuse = (refused: Refusal, focusOnSubmit: Element | null) => {
+  const showRefusal = (refused: Refusal, focusOnSubmit: Element | null) => {
     if (document.activeElement === focusOnSubmit) focusFirst(refused.errors ?? {});
     setRefusal(refused);
   };
 
   const shown = names.map((name) => [name, errors[name] ?? refusal.errors?.[name]]);
   const allErrors: Errors = Object.fromEntries(shown);
-  const messages = { errors: allErrors, notes: refusal.notes, silent };
-  return { messages, check, refuse, formProps: { ref, onBlur, onInput } };
+  const messages = { errors: allErrors, notes: refusal.notes, unannouncedField };
+  return { messages, check, showRefusal, formProps: { ref, onBlur, onInput } };
 }

@@ -11,7 +11,7 @@ import { formatTime, formatWeekday } from '@/lib/schedule/format';
 import type { StudioTime } from '@/lib/schedule/clock';
 import { upcomingClasses } from '@/lib/schedule/upcomingDates';
 import { weekdays } from '@/lib/services/sessions';
-import { type DayClass, dayHeading, firstDay, reasonOf, todayOrNext } from '@/lib/schedule/today';
+import { type DayClass, dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
 import { classesOf, classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
 import { coachText, todayTexts } from '@/lib/words';
 
@@ -96,7 +96,7 @@ export function Today(built: BuiltServices) {
   const [first] = classes;
   if (!first) return null;
   const day = now ? todayOrNext(classes, now, closures) : firstDay(classes);
-  const { date, lit } = day;
+  const { date, highlighted } = day;
   const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.session.day)];
   const spare = mostOf(classes) - day.classes.length;
   return (
@@ -109,21 +109,21 @@ export function Today(built: BuiltServices) {
         </span>
       </h2>
       <p className="mt-2 mb-3 min-h-[2lh] max-w-prose text-small min-[24rem]:min-h-[1lh] sm:text-body">
-        {now && reasonOf(studio, day, classes, now)}
+        {now && dayNote(studio, day, classes, now)}
       </p>
       <ol key={`classes ${date}`} className="day-classes">
         {day.classes.map((one, index) => {
-          const isLit = one === lit;
-          const hasRoom = isLit || (!now && index === 0);
+          const isHighlighted = one === highlighted;
+          const hasRoom = isHighlighted || (!now && index === 0);
           return (
             <li
               key={index}
-              className={`border-t border-line ${hasRoom ? 'has-room' : ''} ${isLit ? 'tube' : ''} ${one.state === 'over' ? 'text-muted opacity-75' : ''}`}
+              className={`border-t border-line ${hasRoom ? 'has-room' : ''} ${isHighlighted ? 'tube' : ''} ${one.state === 'over' ? 'text-muted opacity-75' : ''}`}
             >
               <ClassLink
                 {...one}
                 date={one.state === 'ahead' ? date : undefined}
-                label={isLit ? labelOf(one) : undefined}
+                label={isHighlighted ? labelOf(one) : undefined}
                 hasRoom={hasRoom}
               />
               {hasRoom && (

@@ -7,7 +7,10 @@ import type { NamedPicture } from '@/lib/pictures/variants';
 import { ServicePicture } from './ServicePicture';
 
 /** Links to other services that share the page's alias, such as its price (product 10.3). */
-export function SharedAlias({ value, others }: Pick<FoundServices, 'value' | 'others'>) {
+export function SharedAlias({
+  matchedValue,
+  others,
+}: Pick<FoundServices, 'matchedValue' | 'others'>) {
   if (others.length === 0) return null;
   const { heading, text } = detailsTexts.shared;
   return (
@@ -18,7 +21,7 @@ export function SharedAlias({ value, others }: Pick<FoundServices, 'value' | 'ot
       <h2 id="shared-value" className="text-card">
         {heading}
       </h2>
-      <p className="mt-2 text-muted">{text(value)}</p>
+      <p className="mt-2 text-muted">{text(matchedValue)}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6">
         {others.map(({ id, name }) => (
           <li key={id}>

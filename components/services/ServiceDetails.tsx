@@ -21,7 +21,7 @@ interface ServiceDetailsProps {
 
 /** The page of a service (product 2.7). */
 export function ServiceDetails({ services, found, pictures, coaches }: ServiceDetailsProps) {
-  const { service, others, value } = found;
+  const { service, others, matchedValue } = found;
   return (
     <>
       {/* Outside the island, because React removes the title with a component that fails. */}
@@ -31,7 +31,7 @@ export function ServiceDetails({ services, found, pictures, coaches }: ServiceDe
         <DeferredContent>
           <div className="mx-auto w-full max-w-page px-gutter">
             <ServiceFacts service={service} coaches={coaches} />
-            <SharedAlias value={value} others={others} />
+            <SharedAlias matchedValue={matchedValue} others={others} />
           </div>
           <RelatedServices services={relatedServices(services, found)} pictures={pictures} />
           {hasClasses(service) && <BookingBar service={service} />}

@@ -17,7 +17,7 @@ export function builtWith(service: Service, ...related: readonly Service[]): Bui
   return {
     services: [service, ...related],
     contentHash: 0,
-    found: { service, others: [], value: service.id },
+    found: { service, others: [], matchedValue: service.id },
     pictures: [],
   };
 }

@@ -2,7 +2,7 @@
 
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { useSignal } from '@/components/hooks/useBrowserValue';
-import { outdatedId, regionIds, type TextToast } from '@/lib/browser/toasts';
+import { reloadMessageId, regionIds, type TextToast } from '@/lib/browser/toasts';
 import { errorTexts, reloadText } from '@/lib/words';
 import { toaster } from './notify';
 
@@ -20,7 +20,7 @@ export function Toasts() {
     <div className="pointer-events-none fixed inset-x-0 top-bar z-50 mx-auto w-full max-w-page h-[calc(100svh-4rem)] overflow-y-auto px-gutter pt-2 pb-10 sm:pt-4 print:hidden">
       <div id={regionIds.error} role="alert" data-card={cardOf('error')} />
       <div id={regionIds.success} role="status" data-card={cardOf('success')} />
-      <div id={outdatedId} hidden className={cardOf('success')}>
+      <div id={reloadMessageId} hidden className={cardOf('success')}>
         {reloadText}
         <a href="" className="font-bold text-accent underline">
           {errorTexts.action}

@@ -1,4 +1,4 @@
-import { showOutdated } from './toasts';
+import { showReloadMessage } from './toasts';
 
 /*
  * Reloads a page whose build is gone. Next's router reloads for a payload of another build, but not for a missing script, which is an
@@ -56,7 +56,7 @@ let reloading = false;
 export async function reloadPage(): Promise<boolean> {
   if (!(await serverAnswers()) || reloading || !mayReload()) return reloading;
   reloading = true;
-  if (holdsTyping()) showOutdated();
+  if (holdsTyping()) showReloadMessage();
   else location.reload();
   return true;
 }

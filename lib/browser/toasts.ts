@@ -23,12 +23,13 @@ export function showAsText(message?: TextToast): void {
   region?.append(card);
 }
 
-/** The id of the hidden message that says that the page has been updated. */
-export const outdatedId = 'outdated';
+/** The id of the hidden message that asks the visitor to reload the page. */
+export const reloadMessageId = 'outdated';
 
-/** Shows that message in the live region, with a link that reloads the page. Works even before hydration. */
-export function showOutdated(): void {
-  const message = document.getElementById(outdatedId)?.cloneNode(true) as HTMLElement | undefined;
+/** Shows that message, with its link, in the live region. Works even before hydration. */
+export function showReloadMessage(): void {
+  const message = document.getElementById(reloadMessageId)?.cloneNode(true) as
+    HTMLElement | undefined;
   if (!message) return;
   message.hidden = false;
   regionOf('success')?.append(message);

@@ -112,9 +112,9 @@ test('a link to a value leads to its page or to the 404 page', () => {
         answered += pages.filter((page) => page === segment).length;
         return (
           pages.every((page) => page === segment || (!page && mayBeMissing(segment))) &&
-          found?.value === segment &&
-          findPrerendered(services, segment)?.value === segment &&
-          findPrerendered(services, encodeURIComponent(segment))?.value === segment &&
+          found?.matchedValue === segment &&
+          findPrerendered(services, segment)?.matchedValue === segment &&
+          findPrerendered(services, encodeURIComponent(segment))?.matchedValue === segment &&
           valuesOf(found.service).has(segment)
         );
       });

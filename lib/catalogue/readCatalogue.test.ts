@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 async function check(content: string | object | Buffer): Promise<string[]> {
   const path = at('data.json');
-  const isWhole = typeof content === 'string' || Buffer.isBuffer(content);
-  await writeFile(path, isWhole ? content : JSON.stringify(content));
+  const isRaw = typeof content === 'string' || Buffer.isBuffer(content);
+  await writeFile(path, isRaw ? content : JSON.stringify(content));
   return (await checkCatalogueFile(path, at())).errors.map(issueLine);
 }
 

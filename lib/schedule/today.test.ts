@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/services/service';
-import { dayHeading, firstDay, reasonOf, todayOrNext } from './today';
+import { dayHeading, dayNote, firstDay, todayOrNext } from './today';
 import { weekdays } from '@/lib/services/sessions';
 import { weekOf } from './week';
 
@@ -25,7 +25,7 @@ const studio = {
   ],
 };
 
-/** Returns what Home shows at a moment: the day, each class with its state (`07:00 over`), the lit class, and the reason. */
+/** Returns what Home shows at a moment: the day, each class with its state (`07:00 over`), the highlighted class, and the note. */
 function at(date: string, hour: number, minute = 0) {
   const now = { date, minutes: hour * 60 + minute };
   const day = todayOrNext(week, now, studio.closures);
@@ -33,8 +33,9 @@ function at(date: string, hour: number, minute = 0) {
   return {
     date: day.date,
     classes: shown.join(', '),
-    lit: day.lit && `${day.lit.weekClass.service.name} ${day.lit.state}`,
-    reason: reasonOf(studio, day, week, now)?.replace(/\s/g, ' '),
+    highlighted:
+      day.highlighted && `${day.highlighted.weekClass.service.name} ${day.highlighted.state}`,
+    note: dayNote(studio, day, week, now)?.replace(/\s/g, ' '),
   };
 }
 
@@ -46,23 +47,26 @@ test.each([
   [18, 1, '07:00 over, 18:00 on, 18:00 over, 19:30 ahead, 23:30 ahead', 'Boxing on'],
   // The last class ends on the next day.
   [23, 59, '07:00 over, 18:00 over, 18:00 over, 19:30 over, 23:30 on', 'Night on'],
-])('at %i:%i, Home shows today’s classes and lights one', (hour, minute, classes, lit) => {
-  const date = '2026-11-24';
-  expect(at(date, hour, minute)).toEqual({ date, classes, lit, reason: undefined });
-});
+])(
+  'at %i:%i, Home shows today’s classes and highlights one',
+  (hour, minute, classes, highlighted) => {
+    const date = '2026-11-24';
+    expect(at(date, hour, minute)).toEqual({ date, classes, highlighted, note: undefined });
+  },
+);
 
-test('after the last class, the next day with classes is shown, with the reason', () => {
+test('after the last class, the next day with classes is shown, with a note', () => {
   const nextWeek = { date: '2026-12-08', classes: '07:00 ahead, 18:00 ahead, 18:00 ahead' };
-  expect(at('2026-11-25', 9)).toMatchObject({ ...nextWeek, reason: 'No classes today.' });
+  expect(at('2026-11-25', 9)).toMatchObject({ ...nextWeek, note: 'No classes today.' });
   expect(at('2026-12-01', 9)).toMatchObject({
     ...nextWeek,
-    lit: 'Yoga ahead',
-    reason: 'Closed today for Works. Back Wednesday at 6 am.',
+    highlighted: 'Yoga ahead',
+    note: 'Closed today for Works. Back Wednesday at 6 am.',
   });
   // A day with other hours has only the classes within them.
   expect(at('2026-12-08', 21)).toMatchObject({
     date: '2026-12-15',
-    reason: 'Today’s classes are over.',
+    note: 'Today’s classes are over.',
   });
 });
 
@@ -71,14 +75,14 @@ test('on the day before a closure, the closure is announced', () => {
   const monday = weekOf([{ ...first!.service, sessions: [{ day: 'Monday', start: '18:00' }] }]);
   const now = { date: '2026-11-30', minutes: 0 };
   const day = todayOrNext(monday, now, studio.closures);
-  expect(reasonOf(studio, day, monday, now)).toBe('Closed tomorrow for Works.');
+  expect(dayNote(studio, day, monday, now)).toBe('Closed tomorrow for Works.');
 });
 
 test('if there is no class in the next four weeks, Home says so', () => {
   const now = { date: '2026-11-30', minutes: 0 };
   const day = todayOrNext([], now, []);
   expect(day).toEqual({ classes: [] });
-  expect(reasonOf(studio, day, [], now)).toBe('No classes in the next four weeks.');
+  expect(dayNote(studio, day, [], now)).toBe('No classes in the next four weeks.');
 });
 
 test('the heading of a day depends on today', () => {
@@ -89,7 +93,7 @@ test('the heading of a day depends on today', () => {
 });
 
 test('before the clock is known, the first day with classes is shown, without states', () => {
-  const { classes, lit, date } = firstDay(week);
+  const { classes, highlighted, date } = firstDay(week);
   expect(classes.map(({ state }) => state)).toEqual(Array(5).fill(undefined));
-  expect([lit, date]).toEqual([undefined, undefined]);
+  expect([highlighted, date]).toEqual([undefined, undefined]);
 });

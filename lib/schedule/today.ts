@@ -22,7 +22,7 @@ export interface DayOfClasses {
   /** Earliest first. */
   readonly classes: readonly DayClass[];
   /** The class that is on now, or the next one. */
-  readonly lit?: DayClass;
+  readonly highlighted?: DayClass;
 }
 
 /**
@@ -39,13 +39,13 @@ export function todayOrNext(
     weekClass,
     state: stateOf(weekClass, now.minutes),
   }));
-  const lit =
+  const highlighted =
     today.find(({ state }) => state === 'on') ?? today.find(({ state }) => state === 'ahead');
-  if (lit) return { date: now.date, classes: today, lit };
+  if (highlighted) return { date: now.date, classes: today, highlighted };
   const [next] = upcomingClasses(classes, now, closures, 1);
   if (!next) return { classes: [] };
   const ahead = on(next.date).map((weekClass): DayClass => ({ weekClass, state: 'ahead' }));
-  return { date: next.date, classes: ahead, lit: ahead[0] };
+  return { date: next.date, classes: ahead, highlighted: ahead[0] };
 }
 
 /** Returns the first weekday that has classes, to show until the clock is known. */
@@ -64,8 +64,8 @@ export function dayHeading(date: string, today: string): readonly [name: string,
   ];
 }
 
-/** Returns why today's classes aren't shown, or a note that the studio is closed tomorrow; undefined if neither applies. */
-export function reasonOf(
+/** Returns the note beside the day's classes: why today's aren't shown, or, if they are, that the studio is closed tomorrow. */
+export function dayNote(
   studio: StudioHours,
   { date }: DayOfClasses,
   classes: readonly WeekClass[],

@@ -33,7 +33,7 @@ test('values that differ only in case or accents are equal; the preferred kind i
     expect(findServices([byComment, byName], value)).toEqual({
       service: byName,
       others: [byComment],
-      value: 'Caf\u00e9',
+      matchedValue: 'Caf\u00e9',
     });
 });
 

@@ -8,7 +8,7 @@ export interface FoundServices {
   /** Other services with the same value, such as the same price. */
   readonly others: readonly Service[];
   /** The value as `service` spells it. */
-  readonly value: string;
+  readonly matchedValue: string;
 }
 
 /** The values that lead to a service. If two services share a value, the earlier kind wins (product 10.3). */
@@ -32,7 +32,7 @@ export function findServices(
       .filter((alias) => nameKey(alias.value) === key),
   );
   const [service, ...others] = new Set(matches.map((match) => match.service));
-  return service && { service, others, value: matches[0]!.value };
+  return service && { service, others, matchedValue: matches[0]!.value };
 }
 
 /** Decodes a path segment once. A segment with an invalid escape is returned unchanged. */
@@ -51,10 +51,10 @@ export function findPrerendered(services: readonly Service[], segment: string) {
 
 /** Updates a page's services from a newer list. A service that was removed stays as it was built. */
 export function findLatest(services: readonly Service[], built: FoundServices): FoundServices {
-  const { value } = built;
+  const { matchedValue } = built;
   const service = services.find(({ id }) => id === built.service.id) ?? built.service;
-  const found = findServices(services, value);
-  return found?.service === service ? found : { service, others: [], value };
+  const found = findServices(services, matchedValue);
+  return found?.service === service ? found : { service, others: [], matchedValue };
 }
 
 /** Returns the next three services in the file that aren't shown yet, wrapping around at its end. */

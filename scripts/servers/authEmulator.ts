@@ -47,11 +47,11 @@ export interface AuthEmulator {
  */
 export async function startAuthEmulator(port: number, keep: boolean): Promise<AuthEmulator> {
   const own = await prepareFolder(port);
-  const isKept = keep && existsSync(join(accounts, 'firebase-export-metadata.json'));
+  const hasSavedAccounts = existsSync(join(accounts, 'firebase-export-metadata.json'));
   const program = join(process.cwd(), 'node_modules', '.bin', 'firebase');
   const args = [
     ...['emulators:start', '--only', 'auth', '--project', demoProject],
-    ...(isKept ? ['--import', accounts] : []),
+    ...(keep && hasSavedAccounts ? ['--import', accounts] : []),
     ...(keep ? ['--export-on-exit', accounts] : []),
   ];
   const child = spawnServer(program, args, {

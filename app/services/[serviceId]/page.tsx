@@ -21,7 +21,7 @@ interface Props {
 /** The 404 screen handles all other segments and looks them up in the live list (product 10.4). */
 export const dynamicParams = false;
 
-/** Every id and alias, unencoded: Next encodes them itself. */
+/** The ids and aliases that can be file names, unencoded, because Next encodes them. */
 export async function generateStaticParams() {
   return prerenderSegments(await readCatalogue()).map((serviceId) => ({ serviceId }));
 }
@@ -46,15 +46,16 @@ export async function generateMetadata(props: Props) {
   });
 }
 
-/** The page of one service, prerendered for its id and every alias. */
+/** The page of one service, prerendered for its id and those aliases. */
 export default async function ServicePage(props: Props) {
   const { services, contentHash, found } = await find(props);
-  const { service, others, value } = found;
+  const { service, others, matchedValue } = found;
   const shown = [service, ...others, ...relatedServices(services, found)];
   const details = { services: shown, found, pictures: await readServicePictures(shown) };
   return (
     <>
-      {value === service.id && <JsonLd graph={serviceGraph(service)} />}
+      {/* Structured data only on the canonical page. */}
+      {matchedValue === service.id && <JsonLd graph={serviceGraph(service)} />}
       <LiveDetails {...details} contentHash={contentHash}>
         <ServiceDetails {...details} coaches={<ServiceCoaches sessions={service.sessions} />} />
       </LiveDetails>
