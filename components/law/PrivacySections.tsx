@@ -53,7 +53,7 @@ export function PrivacySections() {
 export function PrivacyNote() {
   return (
     <p className="mt-8 flex flex-wrap gap-x-2 text-small text-muted print:hidden">
-      {privacyTexts.beside}
+      {privacyTexts.belowForms}
       <TextLink href="/privacy">{pageAt('/privacy').title}</TextLink>
     </p>
   );

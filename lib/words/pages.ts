@@ -56,11 +56,11 @@ export const lawTexts = {
 
 /** The generated parts of the privacy notice. */
 export const privacyTexts = {
-  /** Below forms, before the link to the notice. */
-  beside: 'What we keep about you:',
+  /** Before the link to the notice, below forms. */
+  belowForms: 'What we keep about you:',
   hosts: {
     heading: 'Other hosts',
-    lead: 'Your browser contacts our own host, these hosts and no others: each page makes it block all others (Content Security Policy).',
+    lead: 'Your browser contacts only our own host and the hosts below. Each page tells it to block all others (Content Security Policy).',
     when: 'Contacted',
     ownPictures: 'All pictures come from our own host.',
     /** Followed by hosts. */
@@ -94,7 +94,7 @@ export const hostTexts: Readonly<Record<string, HostText>> = {
     when: 'about once an hour while you are logged in and the site is open.',
   },
   project: {
-    purpose: `Receives the result of the window in which you log in with Google (Firebase Authentication).`,
+    purpose: 'Receives the result when you log in with Google (Firebase Authentication).',
     when: `when you point at or press Google’s button.`,
   },
   emulator: {
@@ -117,7 +117,7 @@ export const storageTexts: Readonly<
   },
   heartbeat: {
     purpose:
-      'The days on which Firebase Authentication was used in this browser, and its version. It’s sent to Firebase when you log in, without anything about you. Stored when you open the login, sign-up or account pages, and while you’re logged in.',
+      'The days on which this browser used Firebase Authentication, and the version of Firebase. Both are sent to Firebase when you log in, without anything about you. They’re stored when you open the login, sign-up or account pages, and while you’re logged in.',
     lasts: 'until you delete it, 30 days at most.',
   },
   databaseProbe: {
@@ -130,7 +130,7 @@ export const storageTexts: Readonly<
   },
   reloaded: {
     purpose:
-      'When a page loaded itself again because a part of it was missing, so that it does this only once.',
+      'The time of the last automatic reload after part of a page failed to load, so that the page doesn’t keep reloading.',
     lasts: 'until you close the tab.',
   },
 };
