@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { allowedHosts } from '@/lib/csp';
 import { authOrigin } from '../fixtures/environment';
-import { allPages, type BuiltPage, problemsOf } from './built';
+import { allPages, type BuiltPage, pageOf, problemsOf } from './built';
 
 const directivesOf = ({ document }: BuiltPage) =>
   (
@@ -65,4 +65,12 @@ test('no page has inline styles or event handlers', () => {
     ),
   );
   expect(problems).toEqual([]);
+});
+
+test('the preloads of the first picture precede the head script, which turns them on', () => {
+  const { head } = pageOf('/').document;
+  const order = [...head.querySelectorAll('link[data-picture], script:not([src])')];
+  const preloads = head.querySelectorAll('link[data-picture]').length;
+  expect(preloads).toBeGreaterThan(1);
+  expect(order[preloads]?.tagName).toBe('SCRIPT');
 });
