@@ -26,17 +26,21 @@ function ToastIcon({ name, className = '' }: { name: keyof typeof shapes; classN
   );
 }
 
-/** The gap between two cards, in CSS pixels. On phones, the second one still ends above the page's title. */
-const gap = 6;
+/** The distances to the edge and between two cards, in CSS pixels. */
+const margin = 16;
+const gap = 8;
 
-/** Places a new card below the older ones and leaves it there, so that the cards don't move under the pointer when another is removed. */
-function placeBelow(card: HTMLElement | null): void {
+/**
+ * Places a new card after the older ones, counted from the bottom edge on phones, otherwise from the navbar. It stays there, so that the
+ * cards don't move under the pointer when another is removed.
+ */
+function placeAfter(card: HTMLElement | null): void {
   if (!card) return;
   const shown = document.querySelectorAll<HTMLElement>('[data-toast]:not([data-leaving])');
   const ends = [...shown]
-    .filter(({ style }) => style.top)
-    .map(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight + gap);
-  card.style.top = `${Math.max(card.offsetTop, ...ends)}px`;
+    .map(({ style, offsetHeight }) => parseFloat(style.getPropertyValue('--edge')) + offsetHeight)
+    .filter((end) => end > 0);
+  card.style.setProperty('--edge', `${Math.max(margin, ...ends.map((end) => end + gap))}px`);
 }
 
 interface ToastCardProps extends TextToast {
@@ -49,10 +53,10 @@ interface ToastCardProps extends TextToast {
 function ToastCard({ kind, text, visible, className, onDismiss }: ToastCardProps) {
   return (
     <div
-      ref={placeBelow}
+      ref={placeAfter}
       data-toast={kind}
       data-leaving={visible ? undefined : ''}
-      className={`${className} absolute inset-x-gutter transition-[opacity,translate,visibility] duration-calm ease-out starting:-translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:-translate-y-2 data-leaving:opacity-0`}
+      className={`${className} absolute inset-x-gutter transition-[opacity,translate,visibility] duration-calm ease-out max-sm:bottom-(--edge) sm:top-(--edge) starting:translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:translate-y-2 data-leaving:opacity-0 sm:starting:-translate-y-2 sm:data-leaving:-translate-y-2`}
     >
       <ToastIcon name={kind} className={kind === 'error' ? 'text-danger' : 'text-success'} />
       <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>

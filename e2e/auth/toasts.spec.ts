@@ -70,6 +70,32 @@ test('an error is an alert that the keyboard, Escape or the next success dismiss
   await expect(toasts(page)).toBeHidden();
 });
 
+test('an error covers neither the title nor the fields of Login', async ({ page }) => {
+  await page.goto('/login');
+  await submitLogin(page, { email: freshEmail(), password: goodPassword });
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const toast = (await page.locator('[data-toast]').boundingBox())!;
+    const boxes = await page.locator('h1, form input').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+    const covered = boxes.filter(
+      ({ left, right, top, bottom }) =>
+        left < toast.x + toast.width &&
+        right > toast.x &&
+        top < toast.y + toast.height &&
+        bottom > toast.y,
+    );
+    expect([width, covered]).toEqual([width, []]);
+  }
+});
+
 test('in a window of 640 x 360, a toast doesn’t cover the submit button', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto('/login');
@@ -84,7 +110,7 @@ test('in a window of 640 x 360, a toast doesn’t cover the submit button', asyn
   expect(free).toHaveLength(3);
 });
 
-test('a sign-up’s two toasts are above the title and can be dismissed one by one or by Logout', async ({
+test('on a phone, a sign-up’s two toasts cover no heading and can be dismissed one by one or by Logout', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -98,8 +124,8 @@ test('a sign-up’s two toasts are above the title and can be dismissed one by o
   await mail.hover();
   const [first, second] = [await created.boundingBox(), await mail.boundingBox()];
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(first!.y + first!.height).toBeLessThanOrEqual(second!.y);
-  expect(second!.y + second!.height).toBeLessThanOrEqual(title!.y);
+  expect(second!.y + second!.height).toBeLessThanOrEqual(first!.y);
+  expect(title!.y + title!.height).toBeLessThanOrEqual(second!.y);
   await created.getByRole('button').click();
   await expect(created).toHaveCount(0);
   expect(await mail.boundingBox()).toEqual(second);
