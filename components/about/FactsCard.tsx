@@ -35,11 +35,11 @@ export function FactsCard({ code }: Pick<Cv, 'code'>) {
       </h2>
       <dl className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 print:mt-2 print:grid-cols-1 print:gap-2">
         <Fact label={aboutTexts.phone}>
-          <ul>
+          <ul className="grid gap-2 print:gap-0">
             {phones.map(({ label, text }) => (
               <li key={text}>
                 <FactLink href={callHref(text)}>{text}</FactLink>
-                <span className="ml-2 text-small text-muted">{label}</span>
+                <span className="block text-small text-muted print:ml-2 print:inline">{label}</span>
               </li>
             ))}
           </ul>
