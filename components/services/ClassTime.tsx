@@ -113,14 +113,14 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
         </summary>
         {/* The browser opens a `details` element that contains the fragment's target. */}
         <div id={id} className="scroll-mt-40 px-3 pt-1">
-          {/* The button and the note reserve two lines, so that all open dates have the same height. */}
+          {/* All open dates have the same height: the button and the note reserve two lines, and a note without a button fills the same space. */}
           {button && (
             <Button href={button.href} className="mb-2 min-h-14 w-full py-1!">
               {button.label}
             </Button>
           )}
           <p
-            className={`text-small ${button ? 'min-h-[2lh] text-muted xl:min-h-[1lh]' : 'min-h-[calc(4rem+2lh)] xl:min-h-[calc(4rem+1lh)]'}`}
+            className={`text-small ${button ? 'min-h-[2lh] text-muted xl:min-h-[1lh]' : 'mb-2 flex min-h-[calc(3.5rem+2lh)] items-center rounded-control bg-raised px-3 xl:min-h-[calc(3.5rem+1lh)]'}`}
           >
             {note}
           </p>
