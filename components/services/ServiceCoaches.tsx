@@ -5,7 +5,7 @@ import type { Service } from '@/lib/services/service';
 import { coach as head, coaches, isCalled } from '@/lib/studio/coaches';
 import { detailsTexts } from '@/lib/words';
 
-/** The coaches of a service's classes, below its description on screens with room beside the times. */
+/** The coaches of a service's classes, below its description. Phones show only their names and roles. */
 export async function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'>) {
   const shown = coaches.filter((coach) =>
     sessions.some((session) => session.coach && isCalled(coach, session.coach)),
@@ -13,10 +13,7 @@ export async function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'
   if (shown.length === 0) return null;
   const pairs = await Promise.all(shown.map(({ picture }) => readPair(picture)));
   return (
-    <section
-      aria-labelledby="coaches"
-      className="mt-6 border-t border-line pt-6 max-md:hidden print:hidden"
-    >
+    <section aria-labelledby="coaches" className="mt-6 border-t border-line pt-6 print:hidden">
       <h2 id="coaches" className="label-caps text-muted">
         {detailsTexts.coaches}
       </h2>
@@ -25,13 +22,13 @@ export async function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'
           const pair = pairs[index];
           const isHead = slug === head.slug;
           return (
-            <li key={slug} className="flex items-start gap-5">
+            <li key={slug} className="flex items-start gap-5 max-md:items-center">
               {pair && (
                 <LitPicture
                   {...pair}
                   alt={picture.alt}
                   sizes="8rem"
-                  className="w-24 shrink-0 lg:w-32"
+                  className="w-16 shrink-0 md:w-24 lg:w-32"
                   imgClassName="aspect-square w-full rounded-card object-cover ring-1 ring-line"
                 />
               )}
@@ -45,7 +42,9 @@ export async function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'
                   </PageLink>
                 </h3>
                 <p className="text-small text-muted">{role}</p>
-                <p className="mt-2 max-w-prose">{isHead ? head.cv.principles[0]?.text : line}</p>
+                <p className="mt-2 max-w-prose max-md:hidden">
+                  {isHead ? head.cv.principles[0]?.text : line}
+                </p>
               </div>
             </li>
           );
