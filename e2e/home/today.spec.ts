@@ -34,7 +34,7 @@ const moments = [
     time: '2026-11-26T12:00-08:00',
     heading: /^Friday( ·)? November 27$/,
     classes: [
-      /^Next 6:30 am Strength with MaxToo late for email. Call Friday from 6 am, or just/,
+      /^Next 6:30 am Strength with MaxToo late for email. Call Friday from 6 am, or come/,
       /^12:15 pm HIIT with MaxBook$/,
       /^6 pm Calisthenics with LeeBook$/,
     ],

@@ -67,7 +67,9 @@ test.each([
   const booked = bookClass(service, early, { date: '2026-11-27', now: at(now) });
   expect(booked.button).toBeUndefined();
   expect(tidy(booked.action)).toBe(action);
-  expect(tidy(booked.note)).toBe(`Too late for email. ${action}, or just come ten minutes early.`);
+  expect(tidy(booked.note)).toBe(
+    `Too late for email. ${action}, or come ten minutes early: free places go to whoever is there.`,
+  );
   expect(booked.others.map(({ label }) => label)).toEqual(['By phone']);
 });
 

@@ -2,7 +2,7 @@ import type { FirstVisitTexts, Prices } from '@/lib/schemas';
 import { email, phone } from './studio';
 
 /** Shown in an answer below, and beside the times of each class. */
-export const cancelling = `You can cancel free of charge up to six hours before class: call ${phone} or email ${email}. If you cancel later or don’t come, the fee is $10 or one class of your pack. If nobody answers, email us. We go by the time you sent it.`;
+export const cancelling = `You can cancel free of charge up to six hours before class: call ${phone} or email ${email}. If you cancel later or don’t come, the fee is $10 or one class of your pack. If nobody answers, send an email; the time you sent it counts.`;
 
 /** Questions before a first visit (product 14.5). Without questions, the section isn't shown. */
 export const firstVisit: FirstVisitTexts = {
@@ -18,7 +18,7 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'What do I bring?',
       answer:
-        'Water for every class, and indoor shoes for all but yoga: flat ones for strength, stiff soles for spin. Also a towel for strength and HIIT, two towels for spin, a warm layer for yoga, hand wraps for boxing and long sleeves for calisthenics. You can borrow mats, gloves, hand wraps and chalk.',
+        'Water for every class. Indoor shoes for all but yoga: flat ones for strength, stiff soles for spin. A towel for strength and HIIT, two for spin. A warm layer for yoga, hand wraps for boxing, long sleeves for calisthenics. You can borrow mats, gloves, hand wraps and chalk.',
     },
     {
       question: 'When should I be there?',

@@ -24,5 +24,5 @@ export const home: HomeTexts = {
 /** The heading of the services, which are in public/data.json. */
 export const serviceTexts: ServiceTexts = {
   heading: 'Our Services',
-  lead: 'One coach and at most eight people in every class. Pay for one class, or save with a pack.',
+  lead: 'Every class has one coach and at most eight people. Pay for one class, or save with a pack.',
 };

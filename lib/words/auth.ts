@@ -113,7 +113,7 @@ export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
   description: (studio) =>
     `Create your ${studio} account with an email and a password or with Google.`,
-  lead: 'You don’t need an account to book. It only saves you typing your email address.',
+  lead: 'You don’t need an account to book. With one, your messages to us already say who you are.',
   preview: { title: 'Create your account', line: 'With an email and a password, or with Google.' },
 };
 

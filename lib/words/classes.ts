@@ -58,7 +58,8 @@ export const bookTexts = {
     time
       ? `We answer until ${day ? `${day} at ` : ''}${time}: ${phone}`
       : `We book your place on the phone: ${phone}`,
-  late: (call: string) => `Too late for email. ${call}, or just come ten minutes early.`,
+  late: (call: string) =>
+    `Too late for email. ${call}, or come ten minutes early: free places go to whoever is there.`,
 } as const;
 
 interface BookedClass {
