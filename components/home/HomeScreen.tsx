@@ -11,6 +11,7 @@ import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';
 import { readPair } from '@/lib/pictures/readPicture';
 import { visitPrice } from '@/lib/services/price';
+import { linkTexts } from '@/lib/words';
 import { Hero } from './Hero';
 import { Today } from './Today';
 import { VisitPrice } from './VisitPrice';
@@ -51,6 +52,14 @@ function ClosingCall() {
       <div className="mx-auto w-full max-w-page px-gutter py-8 sm:py-10">
         <h2 className="text-section">{heading}</h2>
         <p className="mt-2 max-w-prose text-pretty">{text}</p>
+        {/* A dark button on the accent color; outlined on the dark band. */}
+        <Button
+          href="/services#timetable"
+          variant="outline"
+          className="mt-5 not-hover:bg-ground! outline-on-accent in-data-[light=off]:outline-text"
+        >
+          {linkTexts.week}
+        </Button>
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ function Booking({ weekClass: { service }, now }: BookingProps) {
   if (!button) return <p>{note}</p>;
   return (
     <>
-      <Button href={button.href} className="w-full px-3! sm:max-lg:w-auto sm:max-lg:px-5!">
+      <Button href={button.href} className="w-full px-3! sm:w-auto sm:px-5!">
         {button.label}
       </Button>
       <p className="mt-2 text-small text-muted">{note}</p>
@@ -52,7 +52,7 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
   const words = (
     <>
       <span
-        className={`col-span-2 min-h-[1lh] label-caps text-accent ${hasRoom ? 'block noscript:hidden' : 'hidden'}`}
+        className={`col-span-full min-h-[1lh] label-caps text-accent ${hasRoom ? 'block noscript:hidden' : 'hidden'}`}
       >
         {label}
       </span>{' '}
@@ -61,7 +61,7 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
       </time>{' '}
       <span className="min-w-0 wrap-anywhere">
         <strong className="font-display text-card uppercase">{service.name}</strong>{' '}
-        <small className="text-small text-muted">
+        <small className="text-small text-muted max-sm:block">
           {state === 'over' ? todayTexts.over : session.coach && coachText(session.coach)}
         </small>
       </span>
@@ -72,9 +72,7 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
     <PageLink href={classHref(weekClass, date)} className="class-row hover:text-accent-bright">
       {words}
       {state === 'ahead' && !hasRoom && (
-        <span className="hidden text-small font-bold underline underline-offset-4 lg:block">
-          {todayTexts.book}
-        </span>
+        <span className="text-small font-bold underline underline-offset-4">{todayTexts.book}</span>
       )}
     </PageLink>
   );
@@ -127,7 +125,7 @@ export function Today(built: BuiltServices) {
                 hasRoom={hasRoom}
               />
               {hasRoom && (
-                <div className="min-h-30 pb-5 noscript:hidden sm:max-lg:pl-[8.75rem] lg:min-h-0">
+                <div className="min-h-30 pb-5 noscript:hidden sm:max-lg:pl-[8.75rem] lg:min-h-24">
                   {now && <Booking weekClass={one.weekClass} now={now} />}
                 </div>
               )}

@@ -52,7 +52,7 @@ test('on a phone Home is short, and Tab scrolls the cards', async ({ page }) => 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect.poll(start).toBe(0);
-  await page.getByRole('link', { name: 'See the week' }).click();
+  await page.getByRole('link', { name: 'See the week' }).first().click();
   await expect(page).toHaveURL('/services#timetable');
 });
 
@@ -110,5 +110,9 @@ for (const [state, time, button, band] of [
     await page.goto('/');
     const call = page.locator('header a[href^=tel]');
     await expect(call).toHaveCSS('background-color', button);
-    await expect(page.locator('main section').last()).toHaveCSS('background-color', band);
+    const closing = page.locator('main section').last();
+    await expect(closing).toHaveCSS('background-color', band);
+    const week = closing.getByRole('link', { name: 'See the week' });
+    await expect(week).toHaveAttribute('href', '/services#timetable');
+    await expect(week).toHaveCSS('background-color', 'rgb(10, 11, 13)');
   });

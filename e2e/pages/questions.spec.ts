@@ -100,7 +100,7 @@ for (const [name, moment] of Object.entries(moments))
       ];
       for (const question of questions) await expectAnswer(page, question);
       await test.step('What is there tomorrow?', async () => {
-        await page.getByRole('link', { name: 'See the week' }).tap();
+        await page.getByRole('link', { name: 'See the week' }).first().tap();
         await expect(page.getByRole('heading', { name: 'The week' })).toBeInViewport();
         await expect(page.getByRole('heading', { name: moment.tomorrow })).toBeVisible();
         await page.goBack();
