@@ -13,10 +13,10 @@ import { cardWidth } from './ServicePicture';
 
 interface PacksProps {
   readonly level: 2 | 3;
-  readonly className: string;
+  readonly className?: string;
 }
 
-/** Packs and memberships: a list below the cards, on wide screens a band above them. */
+/** Packs and memberships, below the cards. */
 function Packs({ level, className }: PacksProps) {
   const { packs } = prices;
   if (packs.length === 0) return null;
@@ -50,7 +50,7 @@ interface ServicesSectionProps {
 }
 
 /**
- * "Our Services" on Home (level 2) and on /services (level 1): the heading, the packs and the cards. `children` follow on /services.
+ * "Our Services" on Home (level 2) and on /services (level 1): the heading, the cards and the packs. `children` follow on /services.
  */
 export async function ServicesSection({ level, children }: ServicesSectionProps) {
   const { services, contentHash } = await readCatalogueFile();
@@ -81,9 +81,9 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
             {linkTexts.week}
           </Button>
           <p className="mt-2 max-w-prose text-muted max-sm:hidden lg:text-lead">{lead}</p>
-          <Packs level={3} className="mt-8 max-lg:hidden" />
         </div>
         {cards}
+        <Packs level={3} className="max-sm:hidden" />
       </section>
     );
   return (
@@ -101,7 +101,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
           className={`${section} pt-10 max-sm:gap-6 max-sm:pt-6 max-sm:pb-10`}
         >
           {cards}
-          <Packs level={2} className="lg:row-start-1" />
+          <Packs level={2} />
         </section>
         {children}
       </DeferredContent>
