@@ -7,8 +7,7 @@ import { auth } from '@/lib/auth/auth';
 import { formLink } from '@/lib/auth/returnPath';
 import { isLeaving } from '@/lib/browser/navigation';
 import { expectToasts } from '@/components/toasts/notify';
-import { DataRow, DeletionRow, GoogleRow, PasswordRow } from './AccountRows';
-import { EmailRow } from './EmailRow';
+import { DataRow, DeletionRow, EmailRow, GoogleRow, PasswordRow } from './AccountRows';
 import { ignoreHeldEnter } from './Form';
 import { Checking } from './Notice';
 

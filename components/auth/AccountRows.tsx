@@ -3,21 +3,66 @@ import {
   deleteUser,
   GoogleAuthProvider,
   linkWithPopup,
+  sendEmailVerification,
   unlink,
   updatePassword,
+  type User,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { useRouter } from 'next/navigation';
-import { Button } from '@/components/ui/Button';
+import { Button, TextLink } from '@/components/ui/Button';
 import { asUser, findProvider } from '@/lib/auth/account';
-import { newPasswordRules } from '@/lib/auth/rules';
+import { emailRules, newPasswordRules } from '@/lib/auth/rules';
 import { saveFile } from '@/lib/browser/saveFile';
 import { notifySuccess } from '@/components/toasts/notify';
 import { slug } from '@/lib/content/studio';
 import { accountTexts } from '@/lib/words';
 import { AccountRow, FormRow, type OpenableProps } from './AccountRow';
+import { EmailField } from './Field';
 import { opensGoogle } from './GoogleButton';
 import { NewPasswordFields } from './PasswordField';
 import { showFailure, useRequest } from './useRequest';
+
+const { email: emailTexts } = accountTexts;
+
+function Confirmation({ user }: { readonly user: User }) {
+  const [send, isPending] = useRequest(async () => {
+    await asUser(user, sendEmailVerification(user));
+    notifySuccess(emailTexts.sent);
+  });
+  return (
+    <div className="flex min-h-12 flex-wrap content-start gap-x-2 pt-1 text-small">
+      <p>{user.emailVerified ? emailTexts.confirmed : emailTexts.unconfirmed}</p>
+      {!user.emailVerified && (
+        <TextLink aria-disabled={isPending} onClick={() => isPending || send().catch(showFailure)}>
+          {emailTexts.again}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+/** The account's email. It only changes when the user opens the link sent to the new address. */
+export function EmailRow({ user, ...row }: OpenableProps) {
+  return (
+    <FormRow
+      {...row}
+      user={user}
+      title={emailTexts.title}
+      buttonLabel={emailTexts.change}
+      rules={emailRules}
+      action={emailTexts.action}
+      fields={<EmailField label={emailTexts.field} autoComplete="email" />}
+      send={async ({ email = '' }) => {
+        await verifyBeforeUpdateEmail(user, email);
+        notifySuccess(emailTexts.waiting(email));
+      }}
+    >
+      <p className="text-text">{user.email}</p>
+      <Confirmation user={user} />
+    </FormRow>
+  );
+}
 
 export function PasswordRow({ user, ...row }: OpenableProps) {
   const { password: texts } = accountTexts;

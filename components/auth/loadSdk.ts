@@ -6,8 +6,6 @@ export type Sdk = typeof import('./sdk');
 
 export const loadedSdk = createSignal<Sdk | undefined>(undefined);
 
-const longestPause = 64_000;
-
 /**
  * Loads the chunk, and retries with backoff. After a soft navigation, it rejects instead, and the page is loaded in full
  * (components/ui/IslandBoundary).
@@ -23,7 +21,7 @@ async function load(pause = 1000): Promise<Sdk> {
       setTimeout(resolve, pause);
       addEventListener('online', resolve, { once: true });
     });
-    return load(Math.min(2 * pause, longestPause));
+    return load(Math.min(2 * pause, 64_000));
   }
 }
 

@@ -67,7 +67,7 @@ const placeholders: readonly (readonly [pattern: RegExp, expected: string])[] = 
 /** Reported if the content says that it's a demonstration. */
 export const demonstrationIssue: Issue = {
   ...{ file: 'lib/content/studio.ts', path: ['demonstration'] },
-  message: 'Expected undefined, once name, place, prices, people and pictures are yours',
+  message: 'Set it to undefined once name, place, prices, people and pictures are yours',
   stops: 'deploy',
 };
 
