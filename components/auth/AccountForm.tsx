@@ -26,8 +26,9 @@ export interface AccountFormProps {
 }
 
 /**
- * A form that re-authenticates the user before it submits: with the password, or with Google if there is none. It calls the SDK instead of
- * react-firebase-hooks, whose hooks keep errors as state: if the session has ended, the form is unmounted before it can show one.
+ * A form that re-authenticates the user before it submits: with the password, or with Google if there is none. It calls the SDK
+ * directly: the hooks of react-firebase-hooks keep an error in the form's state, which is lost when the session has ended and the form
+ * is unmounted.
  */
 export function AccountForm(props: AccountFormProps) {
   const { user, rules = {}, action, submitClass = '', fields, send, onClose } = props;

@@ -54,7 +54,7 @@ export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
       <p className="mt-5 mb-3 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line print:hidden">
         {authTexts.divider}
       </p>
-      {/* Reserves the notice's height, partly in the page's padding below. */}
+      {/* Reserves the notice's height. The negative margin lets part of it overlap the page's bottom padding. */}
       <div className="-mb-12 min-h-36">
         <div className="in-data-embedded:hidden">
           <Button

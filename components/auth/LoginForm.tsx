@@ -23,7 +23,8 @@ export function LoginForm() {
       rules={loginRules}
       hook={hook}
       explain={explainLogin}
-      // Called after signing in. Unlike `links.onward`, it falls back to the referrer: a login link pressed before hydration has no `from`.
+      // Called after signing in. Unlike `links.onward`, it falls back to the referrer, because a login link pressed before hydration
+      // doesn't have the `from` parameter yet.
       next={readReturnPath}
       fields={
         <>

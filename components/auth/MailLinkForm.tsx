@@ -15,12 +15,12 @@ import { HiddenUsername, NewPasswordFields } from './PasswordField';
 
 interface LinkFormProps {
   readonly operation: string;
-  /** The account's email once the link has been used. */
+  /** The email that the account will have after the link is used. */
   readonly email: string;
   readonly code: string;
 }
 
-/** Updates the user in this browser, whose session the change may have ended. */
+/** Reloads the signed-in user, so that the SDK notices if the change has ended the session. */
 const reloadUser = () => auth.currentUser?.reload().catch(() => undefined);
 
 /** Sets a new password, then opens the login page. */
@@ -104,7 +104,10 @@ function DeadLink({ reason, setsPassword = false }: DeadLinkProps) {
   );
 }
 
-/** Handles the links in all of Firebase's emails. Firebase says what each link is for; if it's invalid or expired, only the URL does. */
+/**
+ * Handles the links in all of Firebase's emails. Firebase says what a valid link is for. For an invalid or expired link, only `mode` in
+ * the URL does.
+ */
 export function MailLinkForm() {
   const search = useSearch();
   const parameters = new URLSearchParams(search);

@@ -44,7 +44,7 @@ export function SessionControl() {
     () => '/login',
   );
   const email = useSessionEmail();
-  // Not `lazy`: after showing this component's fallback, React would wait 300 ms before it reveals the form of a soft navigation.
+  // Not `lazy`: React would show a fallback for the watcher, and then reveal the form that a soft navigation opens 300 ms later.
   const SessionWatcher = useSignal(loadedSdk)?.SessionWatcher;
   const login = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

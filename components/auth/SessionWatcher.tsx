@@ -13,7 +13,10 @@ function reloadWhenVisible(): () => void {
   return () => document.removeEventListener('visibilitychange', reload);
 }
 
-/** Reports the auth state to the page. It's a component because `SessionControl` is rendered before the SDK is loaded. */
+/**
+ * Reports the auth state to the page. It's a component because `SessionControl` renders before the SDK is loaded, and can't call another
+ * hook later.
+ */
 export function SessionWatcher() {
   const [user, isLoading] = useAuthState(auth);
   const email = user?.email ?? null;

@@ -17,8 +17,8 @@ interface IslandBoundaryProps {
 
 /**
  * An error boundary, so that an island that throws doesn't break the page. After a soft navigation, it loads the page in full: a newer
- * build may have removed the island's script, or the payload may be incomplete. Next's `catchError` renders no fallback on the server, so
- * the whole page would fail for crawlers.
+ * build may have removed the island's script, or the payload may be incomplete. Next's `catchError` isn't used because it renders no
+ * fallback on the server: one failing island would fail the whole page for crawlers.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -52,7 +52,7 @@ interface IslandProps {
   readonly children: ReactNode;
 }
 
-/** An island that keeps its HTML when it fails, as in a browser without JavaScript. */
+/** An island that keeps its HTML when it fails, so the visitor sees what a browser without JavaScript shows. */
 export function Island({ name, children }: IslandProps) {
   return (
     <div data-island={name} className="contents">

@@ -20,8 +20,9 @@ const controlsIn = (root: ParentNode) => [
  */
 export function recordEarlyInput(): void {
   const pressed = new Set<HTMLElement>();
-  /** The controls in the prerendered HTML: in late islands, and in the rest of the page. */
+  /** The prerendered controls in late islands. */
   let late: readonly HTMLElement[] = [];
+  /** All other prerendered controls. */
   let early: readonly HTMLElement[] = [];
   let focused: Element | null = null;
 

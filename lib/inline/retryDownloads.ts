@@ -27,8 +27,9 @@ function copyOf(element: FileElement): FileElement {
  *
  * During a deploy or a rollback, a host may send a 404 with the file's own caching headers, so that the browser caches it for a year.
  * So the file is requested once with `cache: "reload"`, which replaces the bad cache entry. If that succeeds, a copy replaces the
- * failed element. If the file is gone, a page that hasn't hydrated reloads. Otherwise the code that requested the file gets the error:
- * the loader, which retries, or the bundler (`loadPart` in lib/browser/reload). The page's own style sheet is retried here.
+ * failed element. If the file is gone, a page that hasn't hydrated reloads. If it doesn't reload, the code that requested the file gets
+ * the error: the loader, which retries, or the bundler (`loadPart` in lib/browser/reload). No code waits for the page's own style sheet,
+ * so this function retries it.
  */
 export function retryDownloads(): void {
   const known = new WeakSet<EventTarget>();

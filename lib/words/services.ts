@@ -8,10 +8,10 @@ export const weekTexts = {
   heading: 'The week',
   /** The accessible name of the links to the days. */
   days: 'Days',
-  /** Instead of the coach of a class that has begun. */
+  /** Shown in place of the coach's name once a class has begun. */
   begun: { on: 'on now', over: 'over' },
   lead: 'Choose a time to see the class and book it.',
-  /** The parts of a day, by the time before which their classes start. */
+  /** The parts of a day. A class belongs to the first part whose `before` is later than its start. */
   parts: [
     { before: '11:00', name: 'Morning' },
     { before: '16:00', name: 'Midday' },
@@ -43,7 +43,7 @@ export const timesTexts = {
   ways: 'Ways to book',
   /** The summary of the folded dates. */
   later: 'Later dates',
-  /** The summary before the clock is known. */
+  /** The label of `<details>` in the prerendered HTML, before the browser has read the clock. */
   more: 'More',
   /** The accessible name of the bar. */
   bar: 'Booking',

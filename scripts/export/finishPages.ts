@@ -9,7 +9,7 @@ import { withMetaPolicy } from './policy';
 
 /**
  * Bundles and minifies an inline script of lib/inline. Next's own scripts need browsers from 2023. In browsers from 2020 to 2022,
- * the head script still runs, and the page works without scripts.
+ * only the head script runs, and the page works without the rest.
  */
 export async function bundle(program: 'head' | 'loader'): Promise<string> {
   const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY ?? '';
@@ -51,7 +51,7 @@ function withFonts(html: string, fonts: string): string {
 
 /**
  * Finishes every page and adds its policy, which depends on the final inline scripts.
- * @returns the number of pages and the hashes of their inline scripts, for the header
+ * @returns the number of pages, and the hashes of their inline scripts for the Content-Security-Policy header
  */
 export async function finishPages(folder: string, hosts: readonly AllowedHost[]) {
   await removeLeftovers(folder);
