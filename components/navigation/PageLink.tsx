@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, type MouseEvent, useRef, useTransition } from 'react';
-import { isLeaving } from '@/lib/browser/navigation';
+import { useSignal } from '@/components/hooks/useBrowserValue';
+import { isLeaving, navigation } from '@/lib/browser/navigation';
 import { goWithinPage, isInView } from './address';
 import { PendingLine } from './LoadingLine';
 import { isIncomplete } from './PageContent';
@@ -36,6 +37,8 @@ export function PageLink({
 }: ComponentProps<'a'> & { readonly href: string }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
+  // If another link is pressed meanwhile, this one's transition stays pending until that page is shown.
+  const isBusy = useSignal(navigation).url === href && isPending;
   const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancelPrefetch = () => clearTimeout(restTimer.current);
   const prefetch = () => {
@@ -46,7 +49,7 @@ export function PageLink({
     event.preventDefault();
     // While another page loads, the router treats this one as a page to go back to.
     const isHere = isInView(href) && !isLeaving();
-    if (isHere ? isIncomplete() : isPending) location.assign(href);
+    if (isHere ? isIncomplete() : isBusy) location.assign(href);
     else if (isHere) goWithinPage(href);
     else startTransition(() => router.push(href));
   }
@@ -54,7 +57,7 @@ export function PageLink({
     <a
       {...props}
       href={href}
-      aria-busy={isPending || undefined}
+      aria-busy={isBusy || undefined}
       onPointerOver={({ pointerType }) => {
         if (pointerType !== 'touch') restTimer.current = setTimeout(prefetch, restTime);
       }}
@@ -70,7 +73,7 @@ export function PageLink({
       }}
     >
       {children}
-      {isPending && <PendingLine />}
+      {isBusy && <PendingLine />}
     </a>
   );
 }
