@@ -67,10 +67,10 @@ test('no page has inline styles or event handlers', () => {
   expect(problems).toEqual([]);
 });
 
-test('the preloads of the first picture precede the head script, which turns them on', () => {
+test('links for the first picture precede the head script, which turns them into preloads', () => {
   const { head } = pageOf('/').document;
-  const order = [...head.querySelectorAll('link[data-picture], script:not([src])')];
-  const preloads = head.querySelectorAll('link[data-picture]').length;
-  expect(preloads).toBeGreaterThan(1);
-  expect(order[preloads]?.tagName).toBe('SCRIPT');
+  const order = [...head.querySelectorAll('[rel^=picture-], script:not([src])')];
+  const links = head.querySelectorAll('[rel^=picture-]').length;
+  expect(links).toBeGreaterThan(1);
+  expect(order[links]?.tagName).toBe('SCRIPT');
 });

@@ -15,8 +15,11 @@ const { dataset } = document.documentElement;
 /** Preloads the page's first picture in the version that is shown: lit or dark (components/ui/Picture). */
 function preloadPicture(): void {
   const { light = 'on' } = dataset;
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-picture=${light}]`))
-    link.media = link.dataset.media ?? 'all';
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=picture-${light}]`)) {
+    const { srcset: imageSrcset, sizes: imageSizes } = link.dataset;
+    const preload = { as: 'image', imageSrcset, imageSizes, fetchPriority: 'high' };
+    Object.assign(link, preload, { rel: 'preload' });
+  }
 }
 
 function showState(): void {

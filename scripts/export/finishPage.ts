@@ -28,8 +28,8 @@ const removed = {
 /** The first style sheet. An inline script after it would block on its download. */
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"/;
 
-/** Preloads that the head script turns on (components/ui/Picture). They must precede the script. */
-const pictures = /<link rel="preload"[^>]* data-picture="[^>]*>/g;
+/** Links that the head script turns into preloads (components/ui/Picture). They must precede the script. */
+const pictures = /<link rel="picture-(?:on|off)"[^>]*>/g;
 
 /** Inside Next's own folder, which every host serves as immutable. */
 const dataFolder = '/_next/static/data';
