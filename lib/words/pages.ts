@@ -60,7 +60,7 @@ export const privacyTexts = {
   belowForms: 'What we keep about you:',
   hosts: {
     heading: 'Other hosts',
-    lead: 'Your browser contacts only our own host and the hosts below. Each page tells it to block all others (Content Security Policy).',
+    lead: 'Your browser contacts only our own host and the hosts below. Each page tells it to block scripts, frames and requests from all others (Content Security Policy).',
     when: 'Contacted',
     ownPictures: 'All pictures come from our own host.',
     /** Followed by hosts. */
