@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { findBrowser, findFirefox, hasExtras, hasWebKit } from './tools/findBrowsers';
 import { CliError, runMain } from './tools/console';
 
-/** Returns whether a Chromium is installed and starts. Without its libraries, it doesn't. */
+/** Returns whether a Chromium is installed and starts. It doesn't start if system libraries are missing. */
 function hasChromium(): boolean {
   const path = findBrowser('shell');
   return path !== undefined && spawnSync(path, ['--version', '--no-sandbox']).status === 0;
 }
 
-/** A program that e2e tests use, and its Debian packages. */
+/** A browser that e2e tests use, and the Debian packages that install it. */
 interface Program {
   readonly name: string;
   readonly packages: string;
@@ -26,13 +26,13 @@ const chromium: readonly Program[] = [
   { name: 'Chromium', packages: 'chromium', isInstalled: () => findBrowser('browser') },
 ];
 
-/** Programs whose tests are skipped if they aren't installed. */
+/** Browsers that may be missing: `npm test` then skips their tests. */
 const optional: readonly Program[] = [
   { name: 'Firefox', packages: 'firefox-esr', isInstalled: findFirefox },
   { name: 'WebKit', packages: 'webkit2gtk-driver xvfb xdotool faketime', isInstalled: hasWebKit },
 ];
 
-/** Prints and runs a command. If it fails, its own output says why, and the caller checks what is missing. */
+/** Prints and runs a command. Ignores its exit code: its output says why it failed, and the caller checks what is still missing. */
 function install(command: string): void {
   console.log(`Installing: ${command}`);
   const [program = '', ...args] = command.split(' ');
@@ -41,8 +41,8 @@ function install(command: string): void {
 }
 
 /*
- * `npm run browsers` installs missing programs for the e2e tests: all of them as root on Debian, otherwise only Playwright's
- * Chromium. With `--needed`, as in `npm test`, it installs only a Chromium, and only if there is none.
+ * `npm run browsers` installs the browsers for the e2e tests that are missing: as root on Debian, all of them; otherwise, only
+ * Playwright's Chromium. `npm test` passes `--needed`, which installs only a Chromium, and only if there is none.
  */
 await runMain(async () => {
   const onlyNeeded = process.argv.includes('--needed');
@@ -62,10 +62,10 @@ await runMain(async () => {
   for (const { name, packages, isInstalled } of optional)
     if (!isInstalled())
       console.log(
-        `Skipping the tests in ${name}, which is not installed. On Debian, as root: apt-get install ${packages}`,
+        `Skipping the tests in ${name}: it is not installed. To install it on Debian, run as root: apt-get install ${packages}`,
       );
   if (!hasExtras())
     console.log(
-      'Skipping the Lighthouse test, because Lighthouse is not installed. To install it: npm run extras',
+      'Skipping the Lighthouse test: Lighthouse is not installed. To install it, run: npm run extras',
     );
 });

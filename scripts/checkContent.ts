@@ -1,7 +1,7 @@
 import { type Issue, issueLine } from '@/lib/catalogue/issue';
 import { CliError, runMain } from './tools/console';
 
-/** Finds all problems. Modules that compute values from the content may fail to load if it's invalid, so they're imported last. */
+/** Finds all problems. Some modules derive values from the content as they load, and throw if it's invalid, so they're imported last. */
 async function findIssues(): Promise<readonly Issue[]> {
   const { schemaIssues } = await import('./content/contentFiles').catch((error: Error) => {
     throw new CliError(error.message);

@@ -18,7 +18,7 @@ import { CliError, runMain } from './tools/console';
 const dryRun = '--dry-run';
 const asDemonstration = '--demonstration';
 
-/** Throws a CliError that lists everything that prevents a deploy: wrong settings, problems in the content, made-up facts. */
+/** @throws CliError with everything that prevents a deploy: wrong settings, problems in the content, and made-up facts */
 async function checkForDeploy(isDemonstrationAllowed: boolean): Promise<void> {
   const url = process.env.NEXT_PUBLIC_SITE_URL ?? '';
   const texts = [
@@ -35,7 +35,7 @@ async function checkForDeploy(isDemonstrationAllowed: boolean): Promise<void> {
     ...(issues.length > 0 ? [`Fix the content:\n${issues.join('\n')}`] : []),
     ...(madeUp.length > 0 && !isDemonstrationAllowed
       ? [
-          `Replace made-up facts, or publish a demonstration with ${asDemonstration}:\n${madeUp.join('\n')}`,
+          `Replace these made-up facts, or publish the site as a demonstration with \`npm run deploy -- ${asDemonstration}\`:\n${madeUp.join('\n')}`,
         ]
       : []),
   ];
@@ -46,8 +46,8 @@ async function checkForDeploy(isDemonstrationAllowed: boolean): Promise<void> {
 }
 
 /*
- * `npm run deploy` checks the site, builds it and deploys it to Firebase Hosting. `-- --dry-run` stops before uploading and
- * needs no account; `-- --demonstration` allows made-up facts.
+ * `npm run deploy` checks the content, builds the site and deploys it to Firebase Hosting. `-- --dry-run` stops before the upload
+ * and needs no account. `-- --demonstration` allows made-up facts.
  */
 await runMain(async () => {
   const options = process.argv.slice(2);
@@ -66,7 +66,7 @@ await runMain(async () => {
   if (options.includes(dryRun))
     return console.log(`Dry run: nothing was sent. A deploy would send ${amount}.`);
   console.log(`Sending ${amount}`);
-  // Deploys only this site of the project.
+  // A project can have several sites. This deploys only the one that serves out/.
   const only = (site ?? target) ? `hosting:${site ?? target}` : 'hosting';
   const args = ['deploy', '--only', only, '--project', project, '--config', firebaseBuildFile];
   const { status } = spawnSync('node_modules/.bin/firebase', args, { stdio: 'inherit' });

@@ -37,5 +37,5 @@ await runMain(async () => {
     return { ended, stop: async () => next.kill('SIGINT') && exit };
   });
 });
-// If Ctrl-C interrupted the preparations, they would keep the process alive.
+// Without this, work that Ctrl-C interrupted would keep the process alive until it's finished.
 process.exit();

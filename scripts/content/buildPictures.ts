@@ -66,7 +66,7 @@ export async function encodeVariant(
 
 /**
  * Writes the variants of every picture in `public/images` to `public/_pictures`: AVIF in all sizes, and one WebP. File names
- * contain a content hash, so existing files are kept. Outdated files are deleted.
+ * contain a content hash, so files that exist aren't written again. Outdated files are deleted.
  * @throws CliError if a picture can't be read, or two have the same name
  */
 export async function buildPictures(folder = publicFolder) {
@@ -92,13 +92,14 @@ export async function buildPictures(folder = publicFolder) {
   for (const file of present.filter((name) => !wanted.has(name)))
     await rm(join(to, file), { recursive: true, force: true });
 
-  // One thread per picture, because Node's pool encodes four at once. Starting with the largest keeps all threads busy to the end.
+  // Node's thread pool encodes four pictures at once, so sharp uses one thread for each. The largest come first, so that no
+  // thread is left with a large picture at the end.
   sharp.concurrency(1);
   const missing = jobs.filter(({ variant }) => !present.includes(variant.file));
   missing.sort((one, other) => other.variant.width - one.variant.width);
   const encode = async ({ source, name, variant }: (typeof missing)[number]) => {
     const target = join(to, variant.file);
-    // Renamed only when complete, in case the build is interrupted.
+    // The file gets its name once it's complete, because the build may be interrupted.
     const part = `${target}.part`;
     await writeFile(part, await encodeVariant(source, name, variant));
     await rename(part, target);

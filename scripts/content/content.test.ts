@@ -58,7 +58,7 @@ test('links may point to routes and public files, but not to folders without a p
   ]);
 });
 
-test('every picture problem is listed, with the command that it stops', async () => {
+test('picture problems are errors or warnings, depending on the command', async () => {
   await makeProject({
     'public/images/a.jpg': 200,
     'public/images/b.png': 'no picture',

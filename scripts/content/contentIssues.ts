@@ -14,7 +14,7 @@ export async function referenceIssues(): Promise<readonly Issue[]> {
     ...errors,
     ...(services ? dataWarnings(services) : []),
     ...(await pictureIssues(publicFolder, texts)),
-    // An invalid data file doesn't say which service pages exist.
+    // If the data file is invalid, it's unknown which service pages exist.
     ...(services ? linkIssues(texts, await sitePaths(process.cwd(), publicFolder, services)) : []),
   ];
 }
@@ -31,7 +31,7 @@ export async function ownerTexts(): Promise<readonly PlacedText[]> {
   return [...contentTexts(), ...textsIn('public/data.json', services)];
 }
 
-/** Sorts issues into those that stop the command and warnings, as lines for the terminal. Build issues stop a deploy, too. */
+/** Separates the issues that stop the command from warnings, as lines for the terminal. What stops a build also stops a deploy. */
 export function report(found: readonly Issue[], command: 'build' | 'deploy') {
   const isBlocking = ({ stops = 'build' }: Issue) => stops === 'build' || stops === command;
   return {
@@ -49,12 +49,12 @@ export async function watchData(path = dataFile, folder = publicFolder): Promise
     const { issues, warnings } = report(services ? dataWarnings(services) : errors, 'build');
     for (const line of [...issues, ...warnings]) console.warn(line);
   };
-  // Polls, because many editors replace a file instead of writing to it.
+  // `watchFile` polls the path, because many editors replace a file instead of writing to it.
   watchFile(path, { interval: 500 }, () => void check());
   await check();
 }
 
-/** Patterns that match made-up facts, and what to use instead. */
+/** Patterns for the made-up facts of the demonstration, and what to replace them with. */
 const placeholders: readonly (readonly [pattern: RegExp, expected: string])[] = [
   // RFC 2606 reserves this domain.
   [/[\w.@-]+\.example(?![\w-]|\.\w)/i, 'an address that exists'],

@@ -7,8 +7,8 @@ import { publicFolder } from '@/lib/studio/folders';
 import { buildPictures } from './buildPictures';
 
 /**
- * The shape of an icon. `corner` is the corner radius in 64ths of the side, 0 for platforms that round corners themselves.
- * `scale` is the size of the mark. At 0.78, it fits into the safe zone of a maskable icon (W3C: 80 %).
+ * The background of an icon. `corner` is its corner radius in 64ths of the side; 0 for platforms that round corners themselves.
+ * `scale` is the size of the mark on it. At 0.78, the mark fits into the safe zone of a maskable icon (W3C: 80 %).
  */
 interface Tile {
   readonly corner: number;
@@ -19,7 +19,7 @@ const tab: Tile = { corner: 14, scale: 1 };
 const touch: Tile = { corner: 0, scale: 0.86 };
 const maskable: Tile = { corner: 0, scale: 0.78 };
 
-/** Draws the studio's mark on a tile as SVG. */
+/** Returns the studio's mark on a tile, as SVG. */
 function markSvg({ corner, scale }: Tile): string {
   const move = ((1 - scale) * 32).toFixed(2);
   const place = scale === 1 ? '' : ` transform="translate(${move} ${move}) scale(${scale})"`;

@@ -8,7 +8,7 @@ import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { filesBelow } from '../export/outFolder';
 
-/** Metadata files in `app` that become routes by name alone (Next's file conventions). */
+/** Files in `app` that Next serves under another name (its conventions for metadata files). */
 const metadataRoutes: Readonly<Record<string, string>> = {
   'manifest.ts': '/manifest.webmanifest',
   'robots.ts': '/robots.txt',
@@ -59,7 +59,7 @@ export function linkIssues(
     }));
 }
 
-/** The maximum size of a source picture, in bytes. Larger ones slow down every clone and build. */
+/** The maximum size of a source picture, in bytes. Larger files slow down every clone and build. */
 const maxSourceSize = 3_000_000;
 
 /** Checks that a source picture is readable, wide enough for the pages, and not too large. */
@@ -82,7 +82,7 @@ async function sourceIssues(folder: string, name: string): Promise<readonly Issu
   return messages.map((message) => ({ ...place, message, stops: 'deploy' }));
 }
 
-/** Finds missing and misspelled pictures among the values of `src`, and unsuitable files in `public/images`. */
+/** Finds values of `src` that name no file or differ from one in case, and unsuitable files in `public/images`. */
 export async function pictureIssues(
   publicFolder: string,
   texts: readonly PlacedText[],

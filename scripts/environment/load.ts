@@ -6,12 +6,13 @@ import { buildVariables } from './variables';
 
 /* Commands import this module first, because other modules read the environment when they're imported. */
 
-// Tests and screenshots always use the local emulator, regardless of .env.local and the host. Empty values are enough, because
-// Next doesn't override variables that are set. `npm test` and `npm start` leave type checking to `npm run check`.
+// Tests and screenshots always use the local emulator, even on a host and with a Firebase project in .env.local. Empty variables
+// stay empty, because Next doesn't override variables that are already set.
 if (process.argv.includes('--emulator')) {
   for (const name of [...buildVariables.map(({ name }) => name), 'CF_PAGES', 'NETLIFY'])
     process.env[name] = '';
   Object.assign(process.env, { PORT: testPorts.site, AUTH_PORT: testPorts.auth });
+  // `npm test` and `npm start` leave type checking to `npm run check`.
   process.env.POWER_ZONE_SKIP_TYPES = '1';
 }
 

@@ -1,10 +1,10 @@
 import { type Environment, namesProject, problemsOf } from './variables';
 import { CliError } from '../tools/console';
 
-/** All local servers listen only on this machine. */
+/** The host of all local servers, which makes them reachable only from this machine. */
 export const host = '127.0.0.1';
 
-/** Default ports of the tests. They differ from those of `npm start`, so both can run at the same time. */
+/** The ports of the tests. By default, they differ from those of `npm start`, so both can run at the same time. */
 export const testPorts = {
   site: process.env.PORT || '5100',
   auth: process.env.AUTH_PORT || '9199',
@@ -27,7 +27,7 @@ export function portFrom(variable: string, fallback: number, environment = proce
 /** The port of the auth emulator, which is built into the pages. */
 export const authPort = () => portFrom('AUTH_PORT', 9099);
 
-/** Lists missing and invalid variables, or returns undefined if there are none. */
+/** Returns a message that lists missing and invalid variables, or undefined if there are none. */
 function explainProblems(environment: Environment, complete: boolean, advice = '') {
   const problems = problemsOf(environment, complete);
   if (problems.length === 0) return undefined;
@@ -43,10 +43,11 @@ function explainProblems(environment: Environment, complete: boolean, advice = '
  * if a variable is invalid or only some of them are set.
  */
 export function buildTarget(environment: Environment, authPort: number): BuildStamp {
-  // A build on a host is always for production, even if the variables are missing there.
+  // On Cloudflare Pages and Netlify, builds are always for production, so missing variables are an error there.
   const onHost = Boolean(environment.CF_PAGES || environment.NETLIFY);
   const isForVisitors = onHost || namesProject(environment);
-  const advice = isForVisitors && !onHost && 'Or empty them all to build with the local emulator.';
+  const advice =
+    isForVisitors && !onHost && 'Or leave all of them empty to build with the local auth emulator.';
   const problems = explainProblems(environment, isForVisitors, advice || undefined);
   if (problems) throw new CliError(problems);
   return isForVisitors
@@ -54,12 +55,12 @@ export function buildTarget(environment: Environment, authPort: number): BuildSt
     : { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
 }
 
-/** Lists the variables that a deploy still needs, or returns undefined if it needs none. */
+/** Returns a message that lists what a deploy still needs, or undefined if it needs nothing. */
 export const projectProblems = (environment: Environment) => explainProblems(environment, true);
 
 /**
- * Returns the environment for Next. Only this function sets the emulator's URL. It also removes one that is left over in the
- * shell, which must never end up in a production build.
+ * Returns the environment variables for Next, with the emulator's URL from the stamp. For production, that removes a URL left over
+ * in the shell, which must never end up in the pages.
  */
 export function nextEnvironment(stamp: BuildStamp, environment = process.env): NodeJS.ProcessEnv {
   return {

@@ -1,7 +1,7 @@
 /** An environment such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An environment variable that ends up in the pages. */
+/** An environment variable whose value ends up in the pages. */
 export interface BuildVariable {
   readonly name: string;
   /** Describes a valid value. */
@@ -22,7 +22,7 @@ const reportAddress = {
 
 /**
  * Every variable that an owner can set for a build (`.env.example`, docs/hosting.md). The values end up in scripts, the policy and
- * URLs, where a stray quote or scheme would go unnoticed until a visitor ran into it.
+ * URLs, where nobody would notice a stray quote or scheme until the site failed for a visitor.
  */
 export const buildVariables: readonly BuildVariable[] = [
   {

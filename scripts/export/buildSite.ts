@@ -26,7 +26,7 @@ const execute = promisify(execFile);
 /** Every page has two inline scripts: the head script and the loader. */
 const inlineScripts = 2;
 
-/** Replaces the files that Next copied from `public` with the studio's, because the test studio has its own. */
+/** Replaces the files that Next copied from `public`, because the test studio has a public folder of its own. */
 async function copyPublic(): Promise<void> {
   for (const file of await filesBelow('public')) await rm(join(outDir, file));
   await cp(publicFolder, outDir, { recursive: true });
@@ -63,8 +63,8 @@ async function finishExport(stamp: BuildStamp, services: readonly Service[]): Pr
 }
 
 /**
- * Builds the site into `out/`. The input is checked before anything is written. An interrupted build leaves no stamp, so other
- * commands reject it.
+ * Builds the site into `out/`. Checks the content before it writes anything. Writes the build stamp last, so that other commands
+ * reject an interrupted build.
  */
 export async function buildSite(): Promise<void> {
   const stamp = buildTarget(process.env, authPort());

@@ -32,7 +32,7 @@ test.each(['what?', 'c#', 'Push / pull', 'back\\slash', 'a%2Fb', 'a/b/c'])(
   },
 );
 
-test('ignores names that need no escaping', async () => {
+test('copies nothing for names that need no escaping', async () => {
   await exportPage('$29 per class');
   const before = await readdir(at(), { recursive: true });
   expect(await writeDecodedNames(at(), ['$29 per class'])).toEqual([]);

@@ -3,10 +3,10 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { decodedNames, exportedName } from '@/lib/catalogue/prerender';
 
-/** The page, its payload, and the folder of its segments' payloads for soft navigation. */
+/** The endings of a page, of its payload for soft navigation, and of the folder with the payloads of its segments. */
 const endings = ['.html', '.txt', ''] as const;
 
-/** Copies a page and its payloads to another name. If anything fails, it copies nothing. */
+/** Copies a page and its payloads to another name. If that fails, removes the copies and returns false. */
 async function copyPage(from: string, to: string): Promise<boolean> {
   if (endings.some((ending) => existsSync(to + ending))) return false;
   try {
@@ -16,7 +16,7 @@ async function copyPage(from: string, to: string): Promise<boolean> {
         await cp(from + ending, to + ending, { recursive: true });
     return true;
   } catch {
-    // Removing fails only for files that were never written, such as one with a name that is too long.
+    // Removing a file fails only if it was never written, for example because its name is too long.
     for (const ending of endings)
       await rm(to + ending, { recursive: true, force: true }).catch(() => undefined);
     return false;
@@ -24,10 +24,10 @@ async function copyPage(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Copies the pages of values with `?`, `#`, `/` or `\` to their decoded names (product 10.2). Next escapes such names
- * (`what%3F.html`), but plain file servers decode a URL before they look for the file. Names that exist or that the file system
- * doesn't allow are skipped; the 404 page finds these services.
- * @param segments the prerendered values, not encoded
+ * Copies service pages with `?`, `#`, `/` or `\` in their names to the decoded names (product 10.2). Next escapes these characters
+ * (`what%3F.html`), but plain file servers decode a URL before they look for the file. Skips names that exist already or that the
+ * file system doesn't allow; the 404 page still finds those services.
+ * @param segments the prerendered path segments, not encoded
  * @returns the pages that were written, relative to `outDir`
  */
 export async function writeDecodedNames(outDir: string, segments: readonly string[]) {

@@ -18,9 +18,9 @@ test('long script files get the compile hint', async () => {
   expect(readFileSync(at('_next/static/lazy.js'), 'utf8')).toBe(compileHint + long);
 });
 
-test('the build names the page and the parts that no pattern matched', () => {
+test('the build names the page, and each part for which it found no match', () => {
   const finish = () => finishPage('<p>Nothing</p>', 'about.html', { head: '', loader: '' });
-  expect(finish).toThrow('no files, entries, data, styles of out/about.html match.');
+  expect(finish).toThrow('nothing in out/about.html matches files, entries, data, styles.');
 });
 
 test('commands that need a build name the missing file', async () => {

@@ -9,8 +9,8 @@ export interface Programs {
 }
 
 /**
- * The parts to remove from Next's HTML. The loader gets the captured groups and starts the scripts late. Inline scripts that
- * differ between pages would each need a hash in the policy.
+ * The parts of Next's HTML to remove. The loader gets what the groups capture, and starts the scripts later. Next's inline scripts
+ * differ between pages, so each one would need a hash in the policy.
  */
 const removed = {
   /** The script files. */
@@ -25,20 +25,22 @@ const removed = {
   data: /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(([^<]*)\)<\/script>/g,
 } as const;
 
-/** The first style sheet. An inline script after it would block on its download. */
+/** The first style sheet. An inline script after it would run only once the style sheet is downloaded. */
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"/;
 
-/** Links that the head script turns into preloads (components/ui/Picture). They must precede the script. */
+/** Links that the head script turns into preloads (components/ui/Picture). They must come before the script. */
 const pictures = /<link rel="picture-(?:on|off)"[^>]*>/g;
 
-/** Inside Next's own folder, which every host serves as immutable. */
+/** Inside Next's own folder, whose files every host serves as immutable. */
 const dataFolder = '/_next/static/data';
 
 /**
- * Finishes a page of Next's export. Replaces Next's scripts with the loader, which fetches them and the router's data, which moves
- * to a file of its own. Puts the head script before the style sheet, which is preloaded to download while the script runs. Uses
- * patterns, because parsing the HTML would be slow; if they miss an inline script, the build fails when it counts the scripts.
- * @returns the page, and the router's data with its hashed path
+ * Finishes a page of Next's export. Removes Next's scripts, moves the router's data to a file, and adds the loader, which fetches
+ * both. Adds the head script before the style sheet, and preloads the style sheet, so that it downloads while the script runs.
+ *
+ * Uses regular expressions, because parsing the HTML would be slow. If they miss an inline script, the build fails in `finishExport`,
+ * which counts the scripts.
+ * @returns the page, and the router's data with the path of its file
  * @throws CliError if Next's HTML no longer matches the patterns
  */
 export function finishPage(html: string, page: string, { head, loader }: Programs) {
@@ -52,7 +54,7 @@ export function finishPage(html: string, page: string, { head, loader }: Program
   const missing = Object.entries(needed).flatMap(([part, text]) => (text ? [] : [part]));
   if (missing.length > 0)
     throw new CliError(
-      `Update the patterns in scripts/export/finishPage.ts: no ${missing.join(', ')} of out/${page} match.`,
+      `Update the patterns in scripts/export/finishPage.ts: nothing in out/${page} matches ${missing.join(', ')}.`,
     );
 
   const data = `self.routerData=[${parts.data.join()}]`;

@@ -8,14 +8,14 @@ import { filesBelow } from './outFolder';
 import { withMetaPolicy } from './policy';
 
 /**
- * Bundles and minifies an inline script of lib/inline. Next's own scripts need browsers from 2023. In browsers from 2020 to 2022,
- * only the head script runs, and the page works without the rest.
+ * Bundles and minifies an inline script of lib/inline. It runs in browsers from 2020 on, while Next's scripts need a browser from
+ * 2023. In between, pages work as they do without JavaScript.
  */
 export async function bundle(program: 'head' | 'loader'): Promise<string> {
   const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY ?? '';
   const { outputFiles } = await build({
     entryPoints: [join(process.cwd(), 'lib', 'inline', `${program}.ts`)],
-    // In tests, this maps imports to the test studio.
+    // In tests, this file maps content imports to the test studio.
     tsconfig: process.env.TSX_TSCONFIG_PATH,
     bundle: true,
     write: false,
@@ -32,7 +32,7 @@ export async function bundle(program: 'head' | 'loader'): Promise<string> {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Deletes files that Next exports but no page requests: `/_not-found`, and a second copy of each page's payload. */
+/** Deletes files that Next exports but that no page requests: `/_not-found`, and a second copy of each page's payload. */
 async function removeLeftovers(folder: string): Promise<void> {
   const files = await filesBelow(folder);
   const payloads = files.filter((file) => basename(file) === '__next._full.txt');
@@ -50,7 +50,7 @@ function withFonts(html: string, fonts: string): string {
 }
 
 /**
- * Finishes every page and adds its policy, which depends on the final inline scripts.
+ * Finishes every page and adds its policy, which contains the hashes of the finished page's inline scripts.
  * @returns the number of pages, and the hashes of their inline scripts for the Content-Security-Policy header
  */
 export async function finishPages(folder: string, hosts: readonly AllowedHost[]) {
@@ -80,7 +80,7 @@ export async function finishPages(folder: string, hosts: readonly AllowedHost[])
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** Files with fewer characters compile so fast that the hint isn't worth its bytes. */
+/** In characters. Shorter files compile so fast that the hint isn't worth its bytes. */
 const hintThreshold = 50_000;
 
 /** Adds the hint to every long script file, including those that are loaded on demand. */

@@ -7,7 +7,7 @@ const heading = 'This site is made with the following software and fonts.';
 
 const fonts = ['@fontsource/barlow-condensed', '@fontsource-variable/source-sans-3'];
 
-/** Transitive dependencies that end up in the pages. Next bundles most of its own; the site uses only Firebase's app and auth. */
+/** Transitive dependencies whose code ends up in the pages. Next bundles most of its own, and the site uses only Firebase's app and auth. */
 const transitive: Readonly<Record<string, readonly string[]>> = {
   next: ['@swc/helpers'],
   'react-dom': ['scheduler'],

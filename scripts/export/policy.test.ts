@@ -23,7 +23,7 @@ it('allows the project, the provider and the report host in production, but no e
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body>${body}</body></html>`;
 
-it('rejects inline styles and handlers, naming the page and the element', () => {
+it('rejects inline styles, and names the page and the element', () => {
   const attempt = () =>
     withMetaPolicy(page('<i style="color:red"></i>'), 'about.html', emulatorHosts);
   expect(attempt).toThrow(/inline styles.* in out\/about\.html:\n {2}<i style="color:red">/);
@@ -35,7 +35,7 @@ it('rejects a page whose head doesn’t start with the charset', () => {
   );
 });
 
-it('finds scripts, even inside templates, and everything that no hash can allow', () => {
+it('finds scripts, even inside templates, and everything that the policy forbids', () => {
   const data = '<script type="application/ld+json">{}</script><script src="/a.js"></script>';
   const ordinary = '<a href="/about" data-on="1">About</a>';
   const scripts = '<script>a()</script><template><script type="module">b()</script></template>';

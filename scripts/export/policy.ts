@@ -8,8 +8,8 @@ const sourceHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
 /**
- * Returns the Content Security Policy, which allows the hosts in lib/csp and the hashes of inline scripts, and nothing else. After a
- * soft navigation, a document keeps the policy of its first page, so every page allows the same hosts.
+ * Returns the Content Security Policy, which allows only the given hosts (lib/csp) and inline scripts. All pages allow the same
+ * hosts, because a document keeps the policy of its first page after a soft navigation.
  */
 export function contentSecurityPolicy(
   hosts: readonly AllowedHost[],
@@ -44,8 +44,8 @@ function elementsOf(node: Node, found: Element[] = []): Element[] {
 }
 
 /**
- * Finds everything inline in a page that the policy applies to: scripts (not data blocks such as JSON-LD), and parts that no hash
- * can allow: style elements and attributes, event handlers and `javascript:` URLs.
+ * Finds a page's inline scripts, which need a hash in the policy (data blocks such as JSON-LD don't), and everything that the
+ * policy forbids: style elements and attributes, event handlers and `javascript:` URLs.
  */
 export function inlineParts(html: string) {
   const elements = elementsOf(parse(html));
@@ -67,7 +67,7 @@ export function inlineParts(html: string) {
   return { scripts, forbidden };
 }
 
-/** The policy follows the charset, which must be within the first 1024 bytes (HTML, 4.2.5.4). */
+/** The policy is inserted after the charset, which must be within the first 1024 bytes (HTML, 4.2.5.4). */
 const afterCharset = /<head><meta charset="[^"]*"\/?>/i;
 
 /**

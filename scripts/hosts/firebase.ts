@@ -34,15 +34,15 @@ export interface FirebaseFile {
 }
 
 /**
- * The owner's firebase.json with the headers and redirects of a build, for `--config`. It's in the same folder as firebase.json,
- * because firebase-tools resolves paths and finds `.firebaserc` relative to it.
+ * The file for `firebase deploy --config`: the owner's firebase.json with the headers and redirects of a build. It's next to
+ * firebase.json, because firebase-tools looks for `.firebaserc` and the public folder next to the file it's given.
  */
 export const firebaseBuildFile = 'firebase.build.json';
 
 const keyed = ({ name, value }: Header) => ({ key: name, value });
 const caching = (value: string) => ({ key: 'Cache-Control', value });
 
-/** `**` doesn't match folders that start with a dot. */
+/** All paths. `**` alone doesn't match folders whose names start with a dot. */
 const everywhere = ['**', '/.well-known/**'];
 
 function headerRules({ headers, immutable, noindex }: HostingConfig): HeaderRule[] {
@@ -58,8 +58,8 @@ const isOurs = (hosting: HostingSection) =>
   normalize(hosting.public ?? '').replace(/[/\\]$/, '') === 'out';
 
 /**
- * Merges our rules into a section. The owner's rules win, because Firebase applies the last matching header rule and the first
- * matching redirect.
+ * Merges our rules into a section. The owner's headers come last and the owner's redirects first, so that they win: Firebase applies
+ * the last matching header rule and the first matching redirect.
  */
 const mergeSection = (section: HostingSection, config: HostingConfig): HostingSection => ({
   // Needed because pages are files such as `about.html`. `firebase init` doesn't write these settings.
@@ -95,7 +95,7 @@ export async function firebaseFor(policy: string, folder = process.cwd()): Promi
   return { ...own, hosting: merged.length === 1 ? merged[0]! : merged };
 }
 
-/** Reads the section for `out` that the existing build wrote. */
+/** Reads the section that serves `out` from the file that the last build wrote. */
 export async function readHosting(folder = process.cwd()): Promise<FirebaseHosting> {
   const { hosting = [] } = await readBuilt<FirebaseFile>(join(folder, firebaseBuildFile));
   return [hosting].flat().find(isOurs) as FirebaseHosting;

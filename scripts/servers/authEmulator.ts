@@ -12,7 +12,7 @@ import { spawnServer } from './processes';
 const folder = join(process.cwd(), '.emulator');
 const accounts = join(folder, 'accounts');
 
-/** Creates a folder for the emulator's configuration and temporary files, which two emulators must not share. */
+/** Creates a folder for the emulator's configuration and temporary files. Two emulators must not share one. */
 async function prepareFolder(port: number): Promise<string> {
   const own = join(folder, String(port));
   await mkdir(join(own, 'tmp'), { recursive: true });
@@ -21,7 +21,7 @@ async function prepareFolder(port: number): Promise<string> {
     hub: { host, port: await freePort() },
     logging: { host, port: await freePort() },
     ui: { enabled: false },
-    // In single project mode, each call to the second project in e2e/auth/protectedEmails.spec.ts would log a warning.
+    // Otherwise, every request of e2e/auth/protectedEmails.spec.ts for its second project would log a warning.
     singleProjectMode: false,
   };
   await writeFile(join(own, 'firebase.json'), JSON.stringify({ emulators }, null, 2));
@@ -33,17 +33,17 @@ const isTrouble = (line: string) =>
   /^\s*(⚠|✖|error\b|.*\bError:)/i.test(line) && !line.includes('Emulator UI is not starting');
 
 export interface AuthEmulator {
-  /** Resolves once it accepts connections and has loaded the accounts. */
+  /** Resolves once the emulator accepts connections and has loaded the accounts. */
   readonly ready: Promise<void>;
-  /** Rejects with the last lines of its output when it exits. */
+  /** Rejects with the last lines of output when the emulator exits. */
   readonly ended: Promise<never>;
-  /** Saves the accounts, and resolves once it has exited. */
+  /** Saves the accounts, and resolves once the emulator has exited. */
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Starts Firebase's auth emulator.
- * @param keep whether to load the accounts of the last run, and save this run's on exit
+ * @param keep whether to load the accounts of the last run, and to save the accounts on exit
  */
 export async function startAuthEmulator(port: number, keep: boolean): Promise<AuthEmulator> {
   const own = await prepareFolder(port);
@@ -57,7 +57,7 @@ export async function startAuthEmulator(port: number, keep: boolean): Promise<Au
   const child = spawnServer(program, args, {
     cwd: own,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Without these, it requests news, settings and updates from the network.
+    // Without these, firebase-tools requests news, settings and updates from the network.
     env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', TMPDIR: join(own, 'tmp') },
   });
   const closed = once(child, 'close');
@@ -81,7 +81,7 @@ export async function startAuthEmulator(port: number, keep: boolean): Promise<Au
     ready,
     ended,
     async stop() {
-      // Before it is ready, SIGINT could overwrite the saved accounts with an empty list.
+      // SIGINT saves the accounts. Until the emulator has loaded them, that would replace them with an empty list.
       child.kill(isReady ? 'SIGINT' : 'SIGKILL');
       await closed;
     },

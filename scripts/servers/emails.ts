@@ -17,7 +17,7 @@ const subjects = {
   PASSWORD_RESET: 'Choose a new password for',
 } as const;
 
-/** Returns an auth emulator's emails with unused links, oldest first. */
+/** Returns the emulator's emails whose links haven't been used, oldest first. */
 export async function readEmails(emulator: string): Promise<readonly Email[]> {
   const answer = await fetch(`${emulator}/emulator/v1/projects/${demoProject}/oobCodes`);
   return ((await answer.json()) as { oobCodes: readonly Email[] }).oobCodes;
@@ -29,7 +29,7 @@ export function emailLine({ email, newEmail, requestType, oobCode }: Email, site
   return `${subjects[requestType]} ${newEmail ?? email}: ${link}`;
 }
 
-/** Prints each new email of an auth emulator, because it doesn't send any. */
+/** Prints the emulator's emails as they arrive, because it doesn't send any. */
 export function printEmails(emulator: string, site: string): void {
   console.log('Emails are printed here instead of being sent.');
   const printed = new Set<string>();

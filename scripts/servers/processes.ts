@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const followParent = join(process.cwd(), 'scripts', 'servers', 'followParent.cjs');
 
 /**
- * Starts a Node program as a server that exits when this process does, if not before. It runs in its own process group, so
- * Ctrl-C doesn't reach it directly: the caller stops it with `kill('SIGINT')`.
+ * Starts a Node program that exits with this process, even if this process crashes. It has a process group of its own, so that the
+ * terminal doesn't send Ctrl-C to it: the caller stops it with `kill('SIGINT')`.
  */
 export function spawnServer(program: string, args: readonly string[], options: SpawnOptions) {
   const all = ['--require', followParent, program, ...args];
@@ -13,8 +13,9 @@ export function spawnServer(program: string, args: readonly string[], options: S
 }
 
 /**
- * Returns a signal that aborts on Ctrl-C, `kill`, a closed terminal or the exit of the parent process. One Ctrl-C can arrive
- * several times, from the terminal, npm and the shell. The second one mustn't interrupt saving the accounts.
+ * Returns a signal that aborts on Ctrl-C, on `kill`, when the terminal is closed, and when the parent process exits. One press of
+ * Ctrl-C can arrive several times, from the terminal, npm and the shell. Further ones are ignored, because they would interrupt
+ * saving the accounts.
  */
 export function stopRequest(): AbortSignal {
   const parent = process.ppid;

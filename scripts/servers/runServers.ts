@@ -5,9 +5,9 @@ import { printEmails } from './emails';
 import { checkPorts } from './ports';
 import { stopRequest } from './processes';
 
-/** A server of pages. */
+/** The server of the site's pages. */
 export interface PageServer {
-  /** Settles if the server ends by itself, without `stop`. */
+  /** Settles if the server ends without `stop`. */
   readonly ended: Promise<unknown>;
   readonly stop: () => Promise<unknown>;
 }
@@ -17,14 +17,14 @@ export interface ServeOptions {
   readonly command: string;
   /** The port of the pages. */
   readonly port: number;
-  /** The stamp of the pages' build. If it's for a Firebase project, no emulator is started. */
+  /** The build's stamp. If the build uses a Firebase project, no emulator is started. */
   readonly stamp: BuildStamp;
   /** Whether the auth emulator keeps its accounts between runs and prints its emails. */
   readonly keepAccounts: boolean;
 }
 
 /**
- * Runs a page server and the auth emulator until they're asked to stop. Throws a CliError if a port is in use or a server fails.
+ * Runs a page server and the auth emulator until Ctrl-C. Throws a CliError if a port is in use or a server fails.
  * @param start starts the page server; `authReady` resolves when the auth emulator is ready
  */
 export async function runServers(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Returns the path of the first of these programs found in PATH or a common folder, if any. */
+/** Looks for programs in PATH and some common folders. Returns the first path found, if any. */
 function findProgram(...names: readonly string[]): string | undefined {
   const path = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const folders = [...path, '/usr/bin', '/usr/sbin', '/snap/bin'];
@@ -12,7 +12,7 @@ function findProgram(...names: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the path of a Chromium, if any. In order of preference: CHROME_PATH, a headless shell, Playwright's browser, an installed one.
+ * Returns the path of a Chromium, if there is one: CHROME_PATH, else a headless shell, else Playwright's browser, else an installed one.
  * @param kind `shell` accepts Chromium's headless shell (same engine, half the CPU time); `browser` is a full Chromium
  */
 export function findBrowser(kind: 'shell' | 'browser'): string | undefined {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { studioOffsets } from '@/lib/schedule/offsets';
 
-// In builds, scripts/export/buildSite sets it.
+// In builds, scripts/export/buildSite sets this variable.
 process.env.NEXT_PUBLIC_STUDIO_OFFSETS = studioOffsets();
 
 // The default of one second is too short for dynamic imports on a slow machine.
