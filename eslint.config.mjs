@@ -10,8 +10,6 @@ const noReact = {
   group: ['react', 'react-dom'],
   message: 'Put hooks and components in components.',
 };
-// Without the import, the browser's global function of the same name would be called.
-const ownReport = { name: 'reportError', message: "Import it from '@/lib/browser/reportError'." };
 const text =
   ":matches(Literal[raw!='null'], TemplateLiteral, MemberExpression, Identifier[name!='children'])";
 const holdsElement = ':matches(JSXElement, JSXFragment):has(> JSXElement)';
@@ -93,18 +91,9 @@ export default defineConfig([
     },
   },
   {
-    files: ['app/**', 'components/**', 'lib/**'],
-    ignores: ['**/*.test.ts', '**/*.test.tsx'],
-    rules: {
-      'no-console': 'error',
-      'no-restricted-globals': ['error', ownReport],
-    },
-  },
-  {
     files: ['**/*.{ts,tsx}'],
     rules: { 'import/no-duplicates': ['error', { 'prefer-inline': true }] },
   },
-  { files: ['lib/browser/reportError.ts'], rules: { 'no-console': 'off' } },
   layer(['app/**'], tools, 'In app, import only components and lib.'),
   layer(['components/**'], ['@/app/*', ...tools], 'In components, import only components and lib.'),
   layer(
