@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { CliError } from '../tools/console';
 import { temporaryFolder } from '../tools/testing';
-import { buildPictures, encodeVariant, fitPhone } from './buildPictures';
+import { buildPictures, encodeVariant, encodeForPhone } from './buildPictures';
 
 const at = temporaryFolder();
 const image = (name: string) => at('public/images', name);
@@ -53,8 +53,8 @@ it('lowers the quality only as far as the budget requires', async () => {
     create: { width: 96, height: 120, channels: 3, background: '#000', noise },
   });
   const source = sharp(await picture.png().toBuffer());
-  const free = await fitPhone(source);
-  const tight = await fitPhone(source, free.length - 1);
+  const free = await encodeForPhone(source);
+  const tight = await encodeForPhone(source, free.length - 1);
   expect(tight.length).toBeLessThan(free.length);
 });
 

@@ -38,7 +38,7 @@ function variantsOf(source: PictureVariants) {
 }
 
 /** Encodes a picture, lowering the quality until it fits into `budget` bytes or the lowest quality is reached. */
-export async function fitPhone(picture: Sharp, budget = phoneBudget): Promise<Buffer> {
+export async function encodeForPhone(picture: Sharp, budget = phoneBudget): Promise<Buffer> {
   let content = Buffer.alloc(0);
   for (const quality of phoneQualities) {
     const encoded = picture.clone().avif({ ...encoders.avif, quality });
@@ -59,7 +59,7 @@ export async function encodeVariant(
   if (view === 'portrait' && focus !== undefined)
     picture.extract(portraitBox((await picture.metadata()).autoOrient, focus));
   picture.resize({ width });
-  if (view === 'portrait' && format === 'avif') return fitPhone(picture);
+  if (view === 'portrait' && format === 'avif') return encodeForPhone(picture);
   if (format === 'webp') return picture.webp(encoders.webp).toBuffer();
   return picture.avif(encoders.avif).toBuffer();
 }
@@ -74,8 +74,9 @@ export async function buildPictures(folder = publicFolder) {
   await mkdir(to, { recursive: true });
   const sources = await sourcePictures(from);
   const names = sources.map((file) => parse(file).name);
-  const twin = names.find((name, at) => names.indexOf(name) !== at);
-  if (twin) throw new CliError(`Rename one of the two pictures named ${twin} in public/images.`);
+  const duplicate = names.find((name, at) => names.indexOf(name) !== at);
+  if (duplicate)
+    throw new CliError(`Rename one of the two pictures named ${duplicate} in public/images.`);
 
   const jobsOf = async (file: string) => {
     const source = join(from, file);

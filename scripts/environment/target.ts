@@ -45,12 +45,12 @@ function explainProblems(environment: Environment, complete: boolean, advice = '
 export function buildTarget(environment: Environment, authPort: number): BuildStamp {
   // On Cloudflare Pages and Netlify, builds are always for production, so missing variables are an error there.
   const onHost = Boolean(environment.CF_PAGES || environment.NETLIFY);
-  const isForVisitors = onHost || namesProject(environment);
+  const isProduction = onHost || namesProject(environment);
   const advice =
-    isForVisitors && !onHost && 'Or leave all of them empty to build with the local auth emulator.';
-  const problems = explainProblems(environment, isForVisitors, advice || undefined);
+    isProduction && !onHost && 'Or leave all of them empty to build with the local auth emulator.';
+  const problems = explainProblems(environment, isProduction, advice || undefined);
   if (problems) throw new CliError(problems);
-  return isForVisitors
+  return isProduction
     ? { target: 'production' }
     : { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
 }

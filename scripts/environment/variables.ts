@@ -14,7 +14,7 @@ export interface BuildVariable {
 const host = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]*[a-z0-9])';
 
 /** An endpoint for reports. */
-const reportAddress = {
+const reportUrl = {
   expected: 'a path of the site, such as /reports, or an https URL',
   pattern: new RegExp(`^(?:/|https://${host}(?::\\d{1,5})?/)(?!/)[^\\s"'\`<>\\\\]*$`),
   optional: true,
@@ -50,7 +50,7 @@ export const buildVariables: readonly BuildVariable[] = [
     expected: 'the https URL of the site without a path, such as https://www.example.com',
     pattern: new RegExp(`^https://${host}(?::\\d{1,5})?/?$`),
   },
-  { name: 'NEXT_PUBLIC_VITALS', ...reportAddress },
+  { name: 'NEXT_PUBLIC_VITALS', ...reportUrl },
 ];
 
 /** Returns whether any variable of a Firebase project is set. */

@@ -59,9 +59,9 @@ export function finishPage(html: string, page: string, { head, loader }: Program
 
   const data = `self.routerData=[${parts.data.join()}]`;
   const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
-  const address = `${dataFolder}/${name}.js`;
+  const dataPath = `${dataFolder}/${name}.js`;
   const pageStart: PageStart = {
-    files: [...parts.files, address],
+    files: [...parts.files, dataPath],
     entries: parts.entries.map((entry) => JSON.parse(entry) as unknown),
   };
   const end =
@@ -76,5 +76,5 @@ export function finishPage(html: string, page: string, { head, loader }: Program
   const preloads = (html.match(pictures) ?? []).join('');
   const start = `<link rel="preload" as="style" href="${styleSheetPath}"/>${preloads}<script>${head}</script>`;
   const finished = withLoader.replace(styles, () => start + styles);
-  return { html: finished, data, address };
+  return { html: finished, data, dataPath };
 }

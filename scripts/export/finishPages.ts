@@ -63,9 +63,9 @@ export async function finishPages(folder: string, hosts: readonly AllowedHost[])
   for (const page of pages) {
     const file = join(folder, page);
     const exported = withFonts(await readFile(file, 'utf8'), fonts);
-    const { html, data, address } = finishPage(exported, page, programs);
+    const { html, data, dataPath } = finishPage(exported, page, programs);
     const secured = withMetaPolicy(html, page, hosts);
-    const dataFile = join(folder, address);
+    const dataFile = join(folder, dataPath);
     await mkdir(dirname(dataFile), { recursive: true });
     await writeFile(dataFile, data);
     await writeFile(file, secured.html);

@@ -26,8 +26,8 @@ type Licence = Readonly<Record<'name' | 'version' | 'identifier', string>> & {
 /** Reads the licence of an installed package, which may be nested in the package that depends on it. */
 async function readLicence(name: string, by = ''): Promise<Licence> {
   const modules = join(process.cwd(), 'node_modules');
-  const below = join(modules, by, 'node_modules', name);
-  const folder = existsSync(below) ? below : join(modules, name);
+  const nested = join(modules, by, 'node_modules', name);
+  const folder = existsSync(nested) ? nested : join(modules, name);
   const own: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const { version, license = 'unknown' } = own as { version: string; license?: string };
   const file = (await readdir(folder)).sort().find((entry) => /^licen[cs]e/i.test(entry));

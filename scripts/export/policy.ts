@@ -33,8 +33,8 @@ export const headerPolicy = (policy: string): string => `${policy}; frame-ancest
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-const runs = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
-const address = /^(href|src|action|formaction)$/;
+const scriptTypes = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
+const urlAttributes = /^(href|src|action|formaction)$/;
 
 function elementsOf(node: Node, found: Element[] = []): Element[] {
   if ('tagName' in node) found.push(node);
@@ -54,15 +54,17 @@ export function inlineParts(html: string) {
   const isScript = (element: Element) =>
     element.tagName === 'script' &&
     attribute(element, 'src') === undefined &&
-    runs.test(attribute(element, 'type') ?? '');
-  const acts = ({ name, value }: Element['attrs'][number]) =>
-    /^(style$|on)/.test(name) || (address.test(name) && /^\s*javascript:/i.test(value));
+    scriptTypes.test(attribute(element, 'type') ?? '');
+  const isForbidden = ({ name, value }: Element['attrs'][number]) =>
+    /^(style$|on)/.test(name) || (urlAttributes.test(name) && /^\s*javascript:/i.test(value));
   const scripts = elements
     .filter(isScript)
     .map(({ childNodes: [text] }) => (text && 'value' in text ? text.value : ''));
   const forbidden = elements.flatMap(({ tagName, attrs }) => [
     ...(tagName === 'style' ? ['<style>'] : []),
-    ...attrs.filter(acts).map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 60)}">`),
+    ...attrs
+      .filter(isForbidden)
+      .map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 60)}">`),
   ]);
   return { scripts, forbidden };
 }

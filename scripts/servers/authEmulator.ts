@@ -14,8 +14,8 @@ const accounts = join(folder, 'accounts');
 
 /** Creates a folder for the emulator's configuration and temporary files. Two emulators must not share one. */
 async function prepareFolder(port: number): Promise<string> {
-  const own = join(folder, String(port));
-  await mkdir(join(own, 'tmp'), { recursive: true });
+  const ownFolder = join(folder, String(port));
+  await mkdir(join(ownFolder, 'tmp'), { recursive: true });
   const emulators = {
     auth: { host, port },
     hub: { host, port: await freePort() },
@@ -24,12 +24,12 @@ async function prepareFolder(port: number): Promise<string> {
     // Otherwise, every request of e2e/auth/protectedEmails.spec.ts for its second project would log a warning.
     singleProjectMode: false,
   };
-  await writeFile(join(own, 'firebase.json'), JSON.stringify({ emulators }, null, 2));
-  return own;
+  await writeFile(join(ownFolder, 'firebase.json'), JSON.stringify({ emulators }, null, 2));
+  return ownFolder;
 }
 
 /** Returns whether a line of output is a warning or an error, other than the one about the disabled UI. */
-const isTrouble = (line: string) =>
+const isWarning = (line: string) =>
   /^\s*(⚠|✖|error\b|.*\bError:)/i.test(line) && !line.includes('Emulator UI is not starting');
 
 export interface AuthEmulator {
@@ -46,7 +46,7 @@ export interface AuthEmulator {
  * @param keep whether to load the accounts of the last run, and to save the accounts on exit
  */
 export async function startAuthEmulator(port: number, keep: boolean): Promise<AuthEmulator> {
-  const own = await prepareFolder(port);
+  const ownFolder = await prepareFolder(port);
   const hasSavedAccounts = existsSync(join(accounts, 'firebase-export-metadata.json'));
   const program = join(process.cwd(), 'node_modules', '.bin', 'firebase');
   const args = [
@@ -55,27 +55,27 @@ export async function startAuthEmulator(port: number, keep: boolean): Promise<Au
     ...(keep ? ['--export-on-exit', accounts] : []),
   ];
   const child = spawnServer(program, args, {
-    cwd: own,
+    cwd: ownFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Without these, firebase-tools requests news, settings and updates from the network.
-    env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', TMPDIR: join(own, 'tmp') },
+    env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', TMPDIR: join(ownFolder, 'tmp') },
   });
   const closed = once(child, 'close');
-  const last: string[] = [];
+  const lastLines: string[] = [];
   let isReady = false;
   const ready = new Promise<void>((resolve) => {
     for (const input of [child.stdout!, child.stderr!])
       createInterface({ input }).on('line', (line) => {
-        last.splice(0, last.length - 19);
-        last.push(line);
-        if (isTrouble(line)) console.error(line);
+        lastLines.splice(0, lastLines.length - 19);
+        lastLines.push(line);
+        if (isWarning(line)) console.error(line);
         if (!line.includes('All emulators ready')) return;
         isReady = true;
         resolve();
       });
   });
   const ended = closed.then(() => {
-    throw new CliError(`The auth emulator stopped:\n${last.join('\n').trim()}`);
+    throw new CliError(`The auth emulator stopped:\n${lastLines.join('\n').trim()}`);
   });
   return {
     ready,
