@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-// The tests' fixture studio (lib/studio/folders). Next's transformer resolves its modules (next.config.ts).
+// Selects the test studio (lib/studio/folders). Next's transformer resolves its modules (next.config.ts).
 process.env.TSX_TSCONFIG_PATH ??= 'e2e/studio/tsconfig.json';
 
 const createJestConfig = nextJest({ dir: './' });

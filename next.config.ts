@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 
-/** Tests set this to the paths of their fixture studio (lib/studio/folders). */
+/** Tests set this to the TypeScript configuration of the test studio (lib/studio/folders). */
 const tsconfigPath = process.env.TSX_TSCONFIG_PATH || 'tsconfig.json';
 
 const config: NextConfig = {

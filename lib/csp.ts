@@ -13,7 +13,7 @@ export interface AllowedHost {
   readonly directive: Directive;
   /** An origin, a scheme such as `https:`, or `'self'`. */
   readonly source: string;
-  /** Why the site needs it, for readers who aren't developers. */
+  /** Why the site needs the source, for readers who aren't developers. */
   readonly purpose: string;
 }
 

@@ -30,7 +30,7 @@ export const storageKeys = [
 
 export type StorageId = (typeof storageKeys)[number]['id'];
 
-/** Returns the privacy notice's text for a host, by its name or its role in this build, if any. */
+/** Returns the text for a host in the privacy notice, found by host name or by the host's role in this build, if there is one. */
 function hostText({ source }: Pick<AllowedHost, 'source'>, reports: string | undefined) {
   const { host, origin } = new URL(source);
   if (host in hostTexts) return hostTexts[host];

@@ -30,7 +30,7 @@ export interface Page extends Omit<PageEntry, 'preview'> {
   readonly preview?: PreviewText;
 }
 
-/** What the code adds to the owner's list, by path. */
+/** Facts that the code adds to the owner's entries, by path. */
 const additions: Readonly<Record<string, Partial<Page>>> = {
   '/': { link: '/home' },
   '/blogs': {
@@ -52,7 +52,7 @@ const ownerPage = (entry: PageEntry): Page => {
   };
 };
 
-/** Creates a page that is in neither the owner's list nor a menu. */
+/** Creates a page that the owner doesn't list and that isn't in a menu. */
 const fixedPage = (path: string, texts: typeof loginPage, picture?: StudioPicture): Page => ({
   path,
   title: texts.title,

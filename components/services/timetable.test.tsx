@@ -29,7 +29,7 @@ function prerender(element: ReactElement) {
   document.body.replaceChildren(page);
 }
 
-/** Tuesday, 9:30 am in the fixture studio; Thursday is a holiday. */
+/** Tuesday, 9:30 am in the test studio; Thursday is a holiday. */
 const tuesday = Date.parse('2026-11-24T17:30:00Z');
 
 beforeEach(() => {

@@ -25,7 +25,7 @@ import {
 
 const read = (name: string): string => readFileSync(join(outFolder, name), 'utf8');
 
-test('out/ is the fixture studio; otherwise run `npm run build:fixture`', () => {
+test('out/ holds the test studio; if not, run `npm run build:fixture`', () => {
   expect(visibleText(pageOf('/'))).toContain(home.coach.text);
   expect(read('data.json')).toBe(readFileSync(dataFile, 'utf8'));
 });

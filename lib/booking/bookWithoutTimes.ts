@@ -3,7 +3,7 @@ import { emailHref, phoneHref } from '@/lib/studio/contact';
 import { bookActions, bookingLabel, bookingTitles } from '@/lib/words';
 import { type BookingLink, providerHref } from './booking';
 
-/** Returns how to book a service without times. */
+/** Returns the links for booking a service that has no times. */
 export function bookWithoutTimes(service: Service): readonly BookingLink[] {
   if (service.booking)
     return [{ label: bookActions.page, href: providerHref(service.booking, service) }];

@@ -11,7 +11,7 @@ const at = (text: string) => ({ date: text.slice(0, 10), minutes: minutesOf(text
 const tidy = (text = '') => text.replace(/\s/gu, ' ');
 const bodyOf = (href = '') => new URL(href).searchParams.get('body');
 
-test('before the clock is known, messages name only the weekday, and no answer is promised', () => {
+test('before the time is known, messages name only the weekday and promise no day', () => {
   const { button, action, note, others } = bookClass(service, session, {});
   expect(tidy(button?.label)).toBe('Email to book Tuesday, 6 pm');
   expect([action, note]).toEqual(['Email to book', 'A person confirms your place by email.']);
@@ -27,7 +27,7 @@ test('a message names the date and the signed-in visitor', () => {
   );
 });
 
-/* The fixture studio is open from 6 am to 10 pm on weekdays; Thursday is a holiday. */
+/* The test studio is open from 6 am to 10 pm on weekdays; Thursday is a holiday. */
 test.each([
   ['2026-11-24 09:30', '2026-11-24', 'Call to book', 'We answer until 10 pm: +1 (555) 555-0142'],
   [

@@ -18,7 +18,7 @@ import { chooseContact } from './contact';
 interface BookingContext {
   /** The date of the class, YYYY-MM-DD. */
   readonly date?: string;
-  /** The studio's time; undefined until it is known. */
+  /** The current time at the studio; undefined until it's known. */
   readonly now?: StudioTime;
   /** The signed-in visitor's email. */
   readonly email?: string | null;
@@ -31,12 +31,13 @@ export interface BookingLink {
 
 /** How to book one class (product 14.3). */
 export interface ClassBooking {
-  /** Undefined if visitors can only call once the studio has opened. */
+  /** Undefined if only a call after the studio has opened would be answered before the class. */
   readonly button?: BookingLink;
-  /** The label in the booking bar on phones: the button's without day and time, or what to do instead. */
+  /** The short text in the booking bar on phones: the button's label without day and time, or without a button, what to do instead. */
   readonly action: string;
-  /** Says what happens after pressing the button, or what to do instead; may be empty. */
+  /** Says what happens after the button is pressed or, without a button, what to do instead. Empty for booking providers. */
   readonly note: string;
+  /** The other ways to book. */
   readonly others: readonly BookingLink[];
 }
 
@@ -56,7 +57,7 @@ function channelLinks(service: Service, session: Session, { date, email }: Booki
     service: service.name,
     price: service.price,
     day: date ? formatDay(date) : formatWeekday(session.day),
-    // A text message with a no-break space costs twice as much.
+    // A no-break space isn't in the alphabet of text messages, so the message would cost twice as much.
     time: formatTime(session.start).replace(/\s/gu, ' '),
   };
   const request = [bookingMessage.body(facts), email && bookingMessage.signedIn(email)];
@@ -112,7 +113,7 @@ export function bookClass(
   const channel = contact?.isCall ? 'phone' : (message ?? preferred);
   const href = hrefs[channel];
   const action = bookActions[channel];
-  // Omits links that wouldn't get an answer before the class.
+  // Omits ways of contacting the studio that wouldn't be answered before the class.
   const others = links.filter(
     (link) =>
       link.href !== href &&

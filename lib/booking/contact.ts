@@ -3,13 +3,13 @@ import { openingAt, openSpans } from '@/lib/schedule/opening';
 import type { StudioHours } from '@/lib/schedule/openingHours';
 import { addDays, dayLength, minute, minutesOf } from '@/lib/services/sessions';
 
-/** A message counts as answered once the studio has been open for this many minutes. */
+/** A message counts as answered once the studio has been open for this many minutes since. */
 const answerAfter = 2 * 60;
 
 /** How to contact the studio to book a class. */
 export interface Contact {
   readonly isOpen: boolean;
-  /** Whether to call. If the studio is closed, that means once it opens, because a message wouldn't be answered before the class. */
+  /** Whether to call: at once if the studio is open, or else when it opens, because a message wouldn't be answered before the class. */
   readonly isCall: boolean;
   /** When the studio opens or closes, in minutes since the last midnight; undefined if not in the next two weeks. */
   readonly change?: number;
@@ -18,8 +18,8 @@ export interface Contact {
 }
 
 /**
- * Chooses the contact that gets an answer before the class starts (product 14.3).
- * @param prefersMessage whether a message is preferred to a call if it's answered in time
+ * Chooses between a call and a message, so that the visitor gets an answer before the class starts (product 14.3).
+ * @param prefersMessage whether the studio prefers a message to a call, if the message is answered in time
  */
 export function chooseContact(
   studio: StudioHours,

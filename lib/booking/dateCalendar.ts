@@ -10,15 +10,15 @@ import { coachText, linkTexts, notBookedText } from '@/lib/words';
 /** The length of a calendar event, in minutes, if the class has no duration. */
 const defaultMinutes = 60;
 
-/** Returns the timestamp at which the studio's clock shows a date and minutes since midnight. */
+/** Returns the timestamp of a local date and time at the studio, given in minutes since midnight. */
 export function momentOf(date: string, minutes: number, offsets?: OffsetTable): number {
   const wanted = Date.parse(date) + minutes * minute;
   const offset = (moment: number) => (offsetAt(moment, offsets) ?? 0) * minute;
-  // Twice, because daylight saving time may begin or end between the first guess and the result.
+  // The inner call guesses the offset. Daylight saving time may begin or end between the guess and the result.
   return wanted - offset(wanted - offset(wanted));
 }
 
-/** Returns an iCalendar file (RFC 5545) with one date of a class, in UTC. It says that the class still has to be booked. */
+/** Returns an iCalendar file (RFC 5545) with one date of a class, in UTC. Its description says that the class isn't booked yet. */
 export function dateCalendar(weekClass: WeekClass, date: string): string {
   const { service, session, id, minutes = defaultMinutes } = weekClass;
   const { name, comment, price } = service;

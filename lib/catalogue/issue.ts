@@ -15,7 +15,7 @@ export interface Issue extends Place {
   /** What is expected, without a full stop. */
   readonly message: string;
   readonly found?: unknown;
-  /** What the mistake prevents; `deploy` if the pages work but aren't as they should be. Defaults to `build`. */
+  /** The command that the mistake stops: `build` (the default) if a page would be broken, otherwise `deploy`. */
   readonly stops?: 'build' | 'deploy';
 }
 
@@ -36,6 +36,7 @@ export function issuesOf(file: string, schema: z.core.$ZodType, value: unknown):
   }));
 }
 
+/** A string in one of the owner's files. */
 export interface PlacedText extends Place {
   readonly text: string;
 }
@@ -54,7 +55,7 @@ export function textsIn(
   );
 }
 
-/** Returns an issue if `public` has no file at a picture's path, which may have a query. */
+/** Returns an issue if a picture's path, ignoring a query, isn't that of a file in `public`. */
 export async function pictureIssue(
   { text: found, ...place }: PlacedText,
   publicFolder: string,

@@ -65,11 +65,11 @@ const list = fc
   .uniqueArray(fc.tuple(word, word, word, word), { selector: ([id]) => id, maxLength: 4 })
   .map((rows) => rows.map((row) => make(...row)));
 
-/** The values that lead to a service (product 10.3). */
+/** The values that find a service (product 10.3). */
 const valuesOf = ({ id, name, price, comment }: Service) =>
   new Set([id, name, price, comment, `${id} ${name} ${price} ${comment}`]);
 
-/** The files of the build by name, with their values: first Next's names, then the copies. */
+/** Returns the segment of each file of the build by file name. Next's own names win over those of the copies. */
 function filesOf(segments: readonly string[]): ReadonlyMap<string, string> {
   const files = new Map(segments.map((segment) => [exportedName(segment), segment]));
   for (const segment of segments)
@@ -77,13 +77,13 @@ function filesOf(segments: readonly string[]): ReadonlyMap<string, string> {
   return files;
 }
 
-/** Some hosts find no page for values that look escaped; their 404 page resolves them. */
+/** Some hosts find no page for a segment that looks escaped. The 404 page then resolves it. */
 const mayBeMissing = (segment: string) => /%(2f|3f|23|5c)/i.test(segment);
 
-/** How hosts decode a path: Firebase keeps escaped delimiters; plain file servers decode everything. */
+/** The functions with which hosts decode a path: Firebase keeps escaped delimiters; plain file servers decode everything. */
 const hosts = [decodeURI, decodeURIComponent];
 
-/** Returns a file name as Windows and macOS compare it. */
+/** Returns a file name in the form in which Windows and macOS compare it. */
 const onAnyDisk = (name: string) => name.normalize('NFC').toUpperCase();
 
 test('no two pages share a file on any file system, and no name is too long', () => {

@@ -2,15 +2,15 @@ import { aliasKinds } from '@/lib/services/findServices';
 import type { Service } from '@/lib/services/service';
 import { nameKey } from '@/lib/services/paths';
 
-/** The longest name of a page, in bytes: file systems allow 255, and Next adds an extension in `.next`. */
+/** The maximum length of a page's file name, in bytes. File systems allow 255, and in `.next`, Next adds `.segments` to the name. */
 const maxBytes = 255 - '.segments'.length;
 
-/** Returns the file name, without extension, that Next 16.4 gives a segment's page. It escapes path delimiters, even escaped ones. */
+/** Returns the file name, without extension, that Next 16.4 gives to a segment's page. Next escapes path delimiters, including escaped ones. */
 export function exportedName(segment: string): string {
   return segment.replace(/[/?#\\]|%(?:2f|3f|23|5c)/gi, encodeURIComponent);
 }
 
-/** Returns other names that hosts look up: Firebase decodes everything except `/`, `?` and `#`; plain file servers decode these, too. */
+/** Returns other names under which hosts look for the page: Firebase decodes all but `/`, `?` and `#`; plain file servers decode all. */
 export function decodedNames(segment: string): string[] {
   const names = [segment.replace(/[/?#]/g, encodeURIComponent), segment];
   return [...new Set(names)].filter((name) => name !== exportedName(segment));
@@ -19,10 +19,10 @@ export function decodedNames(segment: string): string[] {
 /** Names with a special meaning to file systems, hosts or Next. */
 const reserved = /^(?:\.{0,2}|index|__next\..*)$/is;
 
-/** Matches an empty part, `.` or `..` between slashes, which hosts other than Firebase normalize. Backslashes count as slashes. */
+/** Matches an empty part, `.` or `..` between slashes or backslashes, because hosts other than Firebase normalize such paths. */
 const foldedPart = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
 
-/** Returns every value of the services by its {@link nameKey}, best kind first. */
+/** Returns the ids and aliases of all services by {@link nameKey}. If several have the same key, the first of {@link aliasKinds} wins. */
 function valuesByKey(services: readonly Service[]): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const value of aliasKinds.flatMap((valueOf) => services.map(valueOf))) {
@@ -33,9 +33,9 @@ function valuesByKey(services: readonly Service[]): ReadonlyMap<string, string> 
 }
 
 /**
- * Returns the segments to prerender under `/services/`, unencoded as `generateStaticParams` expects: ids and aliases. The 404 page
- * resolves the rest (product 10.4): segments whose file name is too long, already taken or normalized by hosts, and segments that
- * equal another one once encoded, because Next passes encoded segments to pages.
+ * Returns the path segments to prerender under `/services/`: ids and aliases, unencoded as `generateStaticParams` expects. The 404
+ * page resolves the rest (product 10.4): segments whose file name is too long, taken or normalized by hosts, and segments whose
+ * encoded form is also a segment, because Next passes encoded segments to pages.
  */
 export function prerenderSegments(services: readonly Service[]): string[] {
   const values = valuesByKey(services);
@@ -46,7 +46,7 @@ export function prerenderSegments(services: readonly Service[]): string[] {
     const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
     const isAmbiguous = encoded !== value && values.has(nameKey(encoded));
     const isTooLong = Buffer.byteLength(name) > maxBytes;
-    // Each page consists of a folder and two files.
+    // A page consists of a folder and two files.
     const files = [name, `${name}.html`, `${name}.txt`].map(nameKey);
     if (isAmbiguous || isTooLong || reserved.test(name) || foldedPart.test(value)) continue;
     if (files.some((file) => taken.has(file))) continue;

@@ -7,7 +7,7 @@ import type { Service } from '@/lib/services/service';
 import { dataFile, publicFolder } from '@/lib/studio/folders';
 import { type Issue, issueLine, issuesOf, pictureIssue } from './issue';
 
-/** The data file's name in messages, even if the test studio keeps it elsewhere. */
+/** The name of the data file in messages. The test studio keeps its file elsewhere. */
 const file = 'public/data.json';
 
 async function readData(path: string): Promise<unknown> {

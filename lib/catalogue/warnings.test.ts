@@ -44,7 +44,7 @@ test.each([
   ['16:00', '02:00'],
   ['06:00', '00:00'],
   ['20:00', '20:00'],
-])('opening hours of %s to %s end on the next day', (opens, closes) => {
+])('opening hours of %s to %s continue past midnight', (opens, closes) => {
   const hours = [{ days: ['Monday'] as const, opens, closes }];
   const named = (day: string, start: string) => {
     const data = [{ ...entry, sessions: [{ day, start }] }];

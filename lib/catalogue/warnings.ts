@@ -9,7 +9,7 @@ import { dayLength, minutesOf, openingSpan, timeOf, weekdays } from '@/lib/servi
 import { coaches, isCalled } from '@/lib/studio/coaches';
 import type { Issue, Place } from './issue';
 
-/** Returns a message if a class isn't within the opening hours. Hours and classes may end on the next day. */
+/** Returns a message if a class isn't within the opening hours. Both may continue past midnight. */
 function outsideHours(
   { session: { day, start } }: WeekClass,
   end: number,
@@ -27,7 +27,7 @@ function outsideHours(
   return `Expected a time within the opening hours (${open.join(', ') || `closed on ${day}`})`;
 }
 
-/** Returns likely mistakes in a valid data file (product 14.1). They stop a deploy. */
+/** Returns likely mistakes in a valid data file (product 14.1). They stop a deploy, but not a build. */
 export function dataWarnings(
   services: readonly Service[],
   hours: readonly OpeningHours[] = studio.hours,

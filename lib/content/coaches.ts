@@ -1,8 +1,8 @@
 import type { Coach, HeadCoach } from '@/lib/schemas';
 
 /**
- * The coaches in the order of /about, which shows the first one's CV (product 2.10). Phone numbers are from the range for fiction, domains
- * are reserved by RFC 2606, and no employer or school has one of these names.
+ * The coaches in the order of /about, which shows the first one's CV (product 2.10). Phone numbers are from the range for fiction, RFC 2606
+ * reserves the domain, and the employers and schools don't exist.
  */
 export const coaches: readonly [HeadCoach, ...Coach[]] = [
   {
@@ -22,7 +22,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     cv: {
       objective:
         'To run a studio where people of any age get stronger for decades, not for a season: small groups, honest numbers, good technique first.',
-      // GitHub's demonstration account, because anyone could register a made-up name. `[]` for none.
+      // GitHub's demonstration account, because anyone could register a made-up one. If there is none, use `[]`.
       code: [{ text: 'github.com/octocat', href: 'https://github.com/octocat' }],
       // The current post first.
       experience: [

@@ -1,7 +1,7 @@
 import type { FirstVisitTexts, Prices } from '@/lib/schemas';
 import { email, phone } from './studio';
 
-/** Shown in an answer below, and beside the times of each class. */
+/** Shown in an answer below, in the policies, and beside the times of each class. */
 export const cancelling = `You can cancel free of charge up to six hours before class: call ${phone} or email ${email}. If you cancel later or don’t come, the fee is $10 or one class of your pack. If nobody answers, send an email; the time you sent it counts.`;
 
 /** Questions before a first visit (product 14.5). Without questions, the section isn't shown. */

@@ -46,7 +46,7 @@ export const policies: LawPage = {
   ],
 };
 
-/** `lib/law.ts` adds the hosts and the browser storage. */
+/** The page also lists the hosts and the browser storage, which come from `lib/law.ts`. */
 export const privacy: LawPage = {
   lead: 'What this site knows about you, where it is kept, and for how long.',
   sections: [

@@ -1,9 +1,9 @@
 import type { Address, BookBy, Closure, OpeningHours } from '@/lib/schemas';
 
-/* Facts about the studio, which links and labels are derived from. docs/make-it-yours.md explains the files in this folder. */
+/* Facts about the studio. Links and labels are derived from them (lib/studio). docs/make-it-yours.md explains the files in this folder. */
 
 /**
- * Tells visitors at the bottom of every page that the studio is made up, and keeps `npm run deploy` from publishing the site
+ * The sentence at the bottom of every page that says that the studio is made up. It keeps `npm run deploy` from publishing the site
  * (docs/hosting.md). Set it to `undefined` once name, place, prices, people and pictures are yours.
  */
 export const demonstration: string | undefined =

@@ -24,7 +24,7 @@ export function portraitBox({ width, height }: Size, focus: number) {
   return { left: Math.min(Math.max(left, 0), width - cut), top: 0, width: cut, height };
 }
 
-/** Limits the widths to those that the picture has enough pixels for, but keeps at least one. */
+/** Drops widths that would upscale the picture. If none is left, uses the picture's own width. */
 export function cropTo(size: Size, widths: readonly number[]): PictureCrop {
   const usable = widths.filter((width) => width <= size.width);
   const width = usable.at(-1) ?? size.width;

@@ -11,14 +11,14 @@ const require = createRequire(import.meta.url);
 /** The CommonJS build of sharp: its ES modules use import attributes, which Node 20.9 lacks. */
 export const sharp = require('sharp') as typeof sharpModule;
 
-/** Encoder settings, chosen so that dark walls show no banding. Every change renames all files. */
+/** Encoder settings, chosen so that dark walls show no banding. A change renames all files, because their hashes include the settings. */
 export const encoders = {
   // Effort 3 and 4:4:4 chroma take twice the time and save 5 %.
   avif: { quality: 48, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 2 },
 } as const;
 
-/** The maximum size of a phone's first picture, in bytes (product 12.1). */
+/** The maximum size of the first picture on a phone, in bytes (product 12.1). */
 export const phoneBudget = 45_000;
 
 /** Qualities to try for a picture over the budget, best first. */
@@ -38,7 +38,7 @@ interface VariantSettings {
 /** The width of portrait crops, relative to their height. */
 export const portraitRatio = 3 / 2;
 
-/** Settings of all files, which are part of their hash. */
+/** The settings that all files have in common. They're part of every file's hash. */
 export const sharedSettings = [portraitRatio, encoders, phoneBudget, phoneQualities] as const;
 
 const hero = (focus: number): VariantSettings => ({
@@ -55,7 +55,7 @@ const darkHero = (focus: number): VariantSettings => ({
 /** The focus of slides that don't set `middle`. */
 const defaultFocus = 0.78;
 
-/** Pictures of services: 300 px wide on a card (product 9), larger on their page. */
+/** Pictures of services are 300 px wide on a card (product 9), and larger on the service's page. */
 const card: VariantSettings = { widths: [300, 600, 900, 1200] };
 const darkCard: VariantSettings = { widths: [600, 1200] };
 

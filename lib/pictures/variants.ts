@@ -1,6 +1,6 @@
 /** The sizes of one crop of a picture. */
 export interface PictureCrop {
-  /** Of the largest file, in pixels. */
+  /** The width of the largest file, in pixels. */
   readonly width: number;
   readonly height: number;
   /** The widths of all files, ascending. */
@@ -11,7 +11,7 @@ export interface PictureCrop {
 export interface PictureVariants extends PictureCrop {
   /** The file name of the source picture, without its extension. */
   readonly name: string;
-  /** Hash of the source picture and the settings: a URL's content never changes. */
+  /** Hash of the source picture and its settings, so that the content of a URL never changes. */
   readonly hash: string;
   /** The crop for phones in portrait mode. */
   readonly portrait?: PictureCrop;
@@ -58,7 +58,7 @@ export function pictureSrcSet(source: PictureVariants, view: PictureView) {
     .join(', ');
 }
 
-/** Returns the width of the WebP file. Even cards, which list only small widths, include it. */
+/** Returns the width of the WebP file: at most 960 px, so that cards, whose widths are limited, use the same file. */
 export const fallbackWidth = ({ widths, width }: PictureCrop): number =>
   widths.findLast((one) => one <= 960) ?? widths[0] ?? width;
 

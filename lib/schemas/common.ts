@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { readable, timeOfDay } from '@/lib/services/service';
 
-/* Parts that several schemas share. Each has its own message if zod's doesn't say what is expected. */
+/* Parts that several schemas share. A part has a message of its own if zod's doesn't say what is expected. */
 
 export const text = z.string().regex(readable, 'Expected a text on one line');
 

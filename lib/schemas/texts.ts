@@ -4,7 +4,7 @@ import { date, link, text, uniqueList } from './common';
 import { pictureName } from './pictures';
 
 const home = z.strictObject({
-  /** The headline of all slides: two halves, each a list of parts that may end a line. */
+  /** The headline of all slides: two halves, each a list of parts. Lines break only between parts. */
   headline: z.array(z.array(text)),
   /** The links below the headline: primary, then secondary. */
   actions: z.array(link),
@@ -52,7 +52,7 @@ export const lawSchema = z.strictObject({
   /** The person or company that runs the studio. */
   operator: text,
   policies: lawPage,
-  /** `lib/law.ts` adds the hosts and the browser storage. */
+  /** The page also lists the hosts and the browser storage (lib/law). */
   privacy: lawPage,
   accessibility: lawPage,
 });

@@ -16,7 +16,7 @@ export interface Preview {
 /** In pixels. Every social network shows this aspect ratio uncropped. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** Matches characters that the preview's font lacks. Next would fetch them from a font service, which fails offline. */
+/** Matches characters that the preview's font lacks. Next would download a font for them, which fails offline. */
 const unsupported =
   /[^\u0020-\u007E\u00A0-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20AC]/gu;
 
@@ -24,7 +24,7 @@ const unsupported =
 export const printable = (text: string, max: number): string =>
   shorten(text.normalize('NFC').replace(unsupported, '').trim(), max);
 
-/** JPEG, because a dark, grainy picture would be five times as large as a PNG. */
+/** A JPEG, because a PNG of a dark, grainy picture would be five times as large. */
 export const previewFile = (name: string) => `${name}.jpg`;
 
 const previewWith = (name: string, { title, line }: PreviewText): Preview => ({

@@ -9,7 +9,7 @@ const { slides } = pictures;
 // The schema requires at least one slide.
 const first = slides[0] as Slide;
 
-/** The pictures beside the forms: slides, which the browser may have cached. */
+/** The pictures beside the forms. They're slides, which the browser may already have cached. */
 export const formPictures = {
   login: slides.at(-1) ?? first,
   signUp: first,

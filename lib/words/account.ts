@@ -7,7 +7,7 @@ const day = (date: Date) =>
 
 /** The account page (product 2.13). */
 export const accountTexts = {
-  /** While the page looks up the visitor or verifies an emailed link. */
+  /** Shown while the page looks up the visitor or checks an emailed link. */
   checking: 'Checking...',
   cancel: 'Cancel',
   busy: 'One moment...',
@@ -72,7 +72,7 @@ export const forgotTexts = {
   action: 'Send the link',
   busy: 'Sending...',
   back: 'Back to login',
-  /** Followed by the email, and the same whether or not it has an account. */
+  /** Followed by the email. The text is the same whether or not the email has an account. */
   sent: 'If this email has an account here, a link is on its way to it:',
   lasts: 'The link works for one hour, and only the newest one works.',
   noMail: 'No email?',

@@ -22,15 +22,15 @@ export const authTexts = {
   confirmation: 'Confirm Password',
   show: 'Show',
   hide: 'Hide',
-  /** Shown at the email if the provider doesn't say which of the two is wrong. */
+  /** Shown at the email if the provider doesn't say whether the email or the password is wrong. */
   emailDoubt: 'The email may be wrong as well.',
   /** Shown at the password, because an account created with Google has none. */
   checkPassword: 'Check it, or log in with Google if you joined with it.',
   /** After "Email already in use". */
   emailKnown: 'Log in, or continue with Google.',
-  /** After a correct password that the password policy no longer allows. */
+  /** Shown after a correct password that the project's password policy no longer allows. */
   passwordOutdated: 'Password rules have changed: reset yours.',
-  /** Shown at the field that the provider's message is about. */
+  /** Shown at the field if the provider's message is about that field. */
   emailRefused: 'This email was not accepted. Check it.',
   passwordRefused: 'This password was not accepted. Try another one.',
   /** Shown at the password after an error that isn't about a field. */
@@ -57,7 +57,7 @@ export const passwordToggles = {
   current: { show: 'Show current password', hide: 'Hide current password' },
 } as const;
 
-/** The texts of a form. `loginPage` and `signUpPage` have the texts around it, which the browser doesn't need. */
+/** The texts of a form. `loginPage` and `signUpPage` have the texts around it, which islands don't need. */
 export interface FormTexts {
   readonly action: string;
   readonly busy: string;
@@ -121,7 +121,7 @@ export const withoutScript = 'Signing in needs JavaScript, which is turned off i
 
 const accountWithoutScript = 'This page needs JavaScript, which is turned off in this browser.';
 
-/** Sends the email for a forgotten password. */
+/** The page that sends the email for a forgotten password. */
 export const forgotPage: AuthPageTexts = {
   title: 'Forgot password',
   description: (studio) =>

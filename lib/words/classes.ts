@@ -49,11 +49,11 @@ export const bookTexts = {
   on: (action: string, day: string, time: string) => `${action} ${day}, ${time}`,
   /** While the studio is closed. */
   laterCall: (time = '', day = '') => ['Call', day, 'from', time].filter(Boolean).join(' '),
-  /** The day of the answer, such as `tomorrow`; undefined before the clock is known. */
+  /** `day` is the day of the answer, such as `tomorrow`; undefined before the time is known. */
   confirmed: (channel: 'email' | 'text', day?: string) =>
     `A person confirms your place by ${channel}${day ? ` ${day}` : ''}.`,
   onDay: (day: string) => `on ${day}`,
-  /** Without a time if the studio is always open or the clock isn't known. */
+  /** Without a time if the studio is always open, or before the time is known. */
   booked: (phone: string, time?: string, day?: string) =>
     time
       ? `We answer until ${day ? `${day} at ` : ''}${time}: ${phone}`

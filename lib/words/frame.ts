@@ -3,7 +3,7 @@
 /** The language of all texts (BCP 47). */
 export const language = 'en';
 
-/** The parts of the navigation bar (product 2.2) that are rendered on the server. */
+/** Texts of the navigation bar (product 2.2) that only the server renders. */
 export const barTexts = {
   skip: 'Skip to content',
   /** Names the navigation for screen readers. */
@@ -11,7 +11,7 @@ export const barTexts = {
   account: 'Your account',
 } as const;
 
-/** The parts that are rendered in the browser. */
+/** Texts of the navigation bar that islands render, too. */
 export const frameTexts = {
   menu: 'Menu',
   close: 'Close',
@@ -50,7 +50,7 @@ export const errorTexts = {
   action: 'Reload',
 } as const;
 
-/** Shown to a visitor who is typing while the page's files are gone because of a newer build. */
+/** Shown to a visitor who is typing if the page's scripts are gone because of a newer build. */
 export const reloadText = 'This page has been updated. Load it again to go on.';
 
 /** Shown after a visitor follows a link while offline. */

@@ -43,7 +43,7 @@ export const timesTexts = {
   ways: 'Ways to book',
   /** The summary of the folded dates. */
   later: 'Later dates',
-  /** The label of `<details>` in the prerendered HTML, before the browser has read the clock. */
+  /** The summary of the fold in the prerendered HTML, before the time is known. */
   more: 'More',
   /** The accessible name of the bar. */
   bar: 'Booking',
