@@ -36,7 +36,7 @@ test('the calendar file of a date has one event with its time, place and link', 
     service.comment,
     '$29',
     'with Ada',
-    'This entry books nothing: call +1 (555) 555-0142 or email hello@studio.example to book your place.',
+    'This entry doesn’t book your place: call +1 (555) 555-0142 or email hello@studio.example.',
     cancelling,
   ]);
   expect(event.component.getFirstPropertyValue('url')).toMatch(/\/services\/5#2026-11-24-1800$/);

@@ -16,7 +16,7 @@ export const firstVisit: FirstVisitTexts = {
       hasPrices: true,
     },
     {
-      question: 'What do I bring?',
+      question: 'What should I bring?',
       answer:
         'Water for every class. Indoor shoes for all but yoga: flat ones for strength, stiff soles for spin. A towel for strength and HIIT, two for spin. A warm layer for yoga, hand wraps for boxing, long sleeves for calisthenics. You can borrow mats, gloves, hand wraps and chalk.',
     },
@@ -28,14 +28,14 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'Who answers emails and texts?',
       answer:
-        'Rowan or Mara, within two hours while we’re open. If you write while we’re closed, you hear from us within two hours of opening.',
+        'Rowan or Mara, within two hours while we’re open. If you write while we’re closed, you’ll hear from us within two hours of opening.',
     },
     {
       question: 'How do I cancel?',
       answer: cancelling,
     },
     {
-      question: 'Is there a way in without steps?',
+      question: 'Is there a step-free entrance?',
       answer:
         'Yes. The door from the yard is level and wide, and so is the way to the training room, a changing room and a shower with a seat and rails.',
     },

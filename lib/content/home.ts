@@ -12,7 +12,7 @@ export const home: HomeTexts = {
   ],
   coach: {
     heading: 'Coached, not supervised',
-    text: 'Groups stay at eight people, so that somebody sees your third rep as well as your first. The head coach plans every block and teaches on the floor five days a week.',
+    text: 'Groups have eight people at most, so someone sees your third rep as well as your first. The head coach plans every block and teaches on the floor five days a week.',
     link: 'About the coach',
   },
   closing: {

@@ -13,7 +13,7 @@ export const policies: LawPage = {
     {
       heading: 'Waiver',
       paragraphs: [
-        'Before your first class you read and sign a one-page waiver at the front desk. Training is physical, and even done well it carries a risk of injury, which you accept.',
+        'Before your first class you read and sign a one-page waiver at the front desk. Training is physical, and even if it’s done well, it carries a risk of injury, which you accept.',
         'Tell your coach about injuries, medical conditions and pregnancy before class. Stop when something hurts, and ask your doctor first if you are unsure.',
       ],
     },
@@ -60,7 +60,7 @@ export const privacy: LawPage = {
     {
       heading: 'Your account',
       paragraphs: [
-        'An account is your choice; you can book without one. We keep your email address, whether it is confirmed, when you signed up and when you last logged in. If you log in with Google, we also keep the name and the picture that Google shows for you.',
+        'An account is optional: you can book without one. We keep your email address, whether it is confirmed, when you signed up and when you last logged in. If you log in with Google, we also keep the name and the picture that Google shows for you.',
         'Accounts are kept for us by Firebase Authentication, a service of Google LLC. It stores your password as a hash that cannot be read, and the IP addresses of logins for a few weeks.',
         'On your account page you can see, change and download all of it, and delete the account. Firebase removes a deleted account from its backups within 180 days.',
       ],
@@ -82,7 +82,7 @@ export const privacy: LawPage = {
 };
 
 export const accessibility: LawPage = {
-  lead: 'Everybody should be able to read this site, find a class and book it.',
+  lead: 'Everyone should be able to read this site, find a class and book it.',
   sections: [
     {
       heading: 'Standard',

@@ -73,8 +73,8 @@ export const forgotTexts = {
   busy: 'Sending...',
   back: 'Back to login',
   /** Followed by the email. The text is the same whether or not the email has an account. */
-  sent: 'If this email has an account here, a link is on its way to it:',
-  lasts: 'The link works for one hour, and only the newest one works.',
+  sent: 'If this email has an account here, we’ve sent a link to it:',
+  lasts: 'The link works for one hour. Only the newest one works.',
   noMail: 'No email?',
   hints: [
     'It can take a few minutes. Check your spam folder, too.',
@@ -118,9 +118,9 @@ export const actions: Readonly<Record<string, ActionTexts>> = {
 
 /** The page that these links open. */
 export const actionTexts = {
-  lead: 'Press the button to finish what the email is about.',
+  lead: 'Press the button to finish.',
   busy: 'One moment...',
-  onward: 'To your account',
+  onward: 'Go to your account',
   /** After a network error. */
   again: 'Try again',
   newPassword: 'Set a new password',

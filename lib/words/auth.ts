@@ -35,7 +35,7 @@ export const authTexts = {
   passwordRefused: 'This password was not accepted. Try another one.',
   /** Shown at the password after an error that isn't about a field. */
   tooOften: 'Too many attempts. Wait a few minutes, then try again.',
-  providerFailed: 'Something went wrong, whatever you typed. Try again in a moment.',
+  providerFailed: 'Something went wrong on our side. Try again in a moment.',
   forgotten: 'Forgot your password?',
   divider: 'or',
   continueWithGoogle: 'Continue with Google',
@@ -134,14 +134,14 @@ export const forgotPage: AuthPageTexts = {
 export const actionPage: AuthPageTexts = {
   title: 'Link from your email',
   description: (studio) =>
-    `Finish what the link in an email from ${studio} stands for, such as confirming your address.`,
+    `Follow a link from a ${studio} email, for example to confirm your address.`,
   withoutScript: accountWithoutScript,
 };
 
 export const accountPage: AuthPageTexts = {
   title: 'Your account',
   description: (studio) =>
-    `See and change what your ${studio} account holds: email, password, Google, your data.`,
+    `See and change your ${studio} account: email, password, Google, your data.`,
   lead: 'What we store about you, and what you can change.',
   withoutScript: accountWithoutScript,
 };

@@ -57,7 +57,7 @@ export const bookTexts = {
   booked: (phone: string, time?: string, day?: string) =>
     time
       ? `We answer until ${day ? `${day} at ` : ''}${time}: ${phone}`
-      : `We book your place on the phone: ${phone}`,
+      : `We’ll book your place over the phone: ${phone}`,
   late: (call: string) =>
     `Too late for email. ${call}, or come ten minutes early: free places go to whoever is there.`,
 } as const;

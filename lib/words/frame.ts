@@ -51,7 +51,7 @@ export const errorTexts = {
 } as const;
 
 /** Shown to a visitor who is typing if the page's scripts are gone because of a newer build. */
-export const reloadText = 'This page has been updated. Load it again to go on.';
+export const reloadText = 'This page has been updated. Reload it to continue.';
 
 /** Shown after a visitor follows a link while offline. */
 export const offlineText = 'You’re offline, so this page stays open.';

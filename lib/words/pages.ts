@@ -36,7 +36,7 @@ export const mapTexts = {
 export const notFoundTexts = {
   title: 'Page not found',
   description: (studio: string) =>
-    `There is nothing at this address. From here you can go on to the front page of ${studio} or to its classes and prices.`,
+    `There is nothing at this address. Go to the ${studio} home page, or to its classes and prices.`,
   heading: 'Nothing on this rack',
   text: 'The page you’re looking for has moved or never existed. The rest of the studio is where you left it.',
   home: 'Back to Home',
@@ -102,7 +102,7 @@ export const hostTexts: Readonly<Record<string, HostText>> = {
     when: 'when you send a form of your account’s page, and while you are logged in.',
   },
   reports: {
-    purpose: 'How fast the pages are, without anything about you.',
+    purpose: 'Receives how fast the pages load, without anything about you.',
     when: 'while you read a page.',
   },
 };

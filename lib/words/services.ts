@@ -57,7 +57,7 @@ export const timesTexts = {
 
 /** In a calendar entry. */
 export const notBookedText = (phone: string, email: string) =>
-  `This entry books nothing: call ${phone} or email ${email} to book your place.`;
+  `This entry doesn’t book your place: call ${phone} or email ${email}.`;
 
 /** Ways to book a service without times. */
 export const bookingTitles = { phone: 'Call us', email: 'Write to us' } as const;

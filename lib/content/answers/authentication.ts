@@ -31,7 +31,7 @@ export const authentication: Answer = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A studio makes it easy to picture. At the front desk you say your name and show your card: a claim, tested against evidence. That is authentication. Later the door of the weights room decides whether you, today, may enter: a rule, applied to a known person, a place and an action. That is authorization. A name alone opens no door, and a door that stands open for everybody needs no name. Every page of this site is such an open door, and that is a rule too.',
+          text: 'A studio makes it easy to picture. At the front desk you say your name and show your card: a claim, tested against evidence. That is authentication. Later the door of the weights room decides whether you, today, may enter: a rule, applied to a known person, a place and an action. That is authorization. A name alone opens no door, and a door that is open to everyone asks for no name. Every page of this site is such a door, and that is a rule, too.',
         },
         {
           kind: 'table',
@@ -49,7 +49,7 @@ export const authentication: Answer = {
             [
               'How it fails',
               'Reused passwords, phishing, stolen sessions',
-              'Somebody changes an id in an address and reads another member’s record',
+              'Someone changes an id in a URL and reads another member’s record',
             ],
             ['HTTP’s “no”', [{ code: '401' }], [{ code: '403' }]],
             ['On this site', 'Firebase Authentication', 'Nothing is restricted, so far'],
@@ -65,8 +65,8 @@ export const authentication: Answer = {
           kind: 'list',
           ordered: true,
           items: [
-            'The page in front of you is a file. This site is a static export: its HTML was written when the site was built, and everybody receives the same bytes.',
-            'When you press Login, your browser sends email and password over HTTPS straight to Firebase. No server of ours sees them, because there is none.',
+            'The page in front of you is a file. This site is a static export: its HTML was written when the site was built, and everyone receives the same bytes.',
+            'When you press Login, your browser sends your email and password straight to Firebase over HTTPS. No server of ours sees them, because there is none.',
             [
               'Firebase checks them and answers with two tokens. The ',
               { strong: 'ID token' },
@@ -89,7 +89,7 @@ export const authentication: Answer = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Code that runs on your machine is yours to change. You can edit it in the developer tools, or leave the browser out and call an address from a terminal. Hiding a button from signed-out visitors is good manners, not protection. And a static site has already sent all it has: a “members only” page in the export is a public file with a curtain in front of it.',
+          text: 'Code that runs on your machine is yours to change. You can edit it in the developer tools, or skip the browser and send a request from a terminal. Hiding a button from signed-out visitors is good manners, not protection. And a static site has already sent all it has: a “members only” page in the export is a public file with a curtain in front of it.',
         },
         {
           kind: 'paragraph',
@@ -104,7 +104,7 @@ export const authentication: Answer = {
           kind: 'paragraph',
           text: [
             { code: 'request.auth' },
-            ' is the authentication, taken from the verified ID token. Comparing the owner with it is the authorization. A backend of one’s own does the same in two steps: verify the token’s signature, issuer, audience and expiry; then, separately, ask the policy.',
+            ' is the authentication, taken from the verified ID token. Comparing the booking’s owner with it is the authorization. A backend of your own does the same in two steps: verify the token’s signature, issuer, audience and expiry; then, separately, ask the policy.',
           ],
         },
       ],
@@ -120,9 +120,9 @@ export const authentication: Answer = {
             { code: '401 Unauthorized' },
             ' really means “not authenticated”: valid credentials are missing, and a ',
             { code: 'WWW-Authenticate' },
-            ' header has to say how to offer them. ',
+            ' header has to say how to provide them. ',
             { code: '403 Forbidden' },
-            ' means that the request was understood and is refused; logging in again as the same person changes nothing. Where even the existence of a thing is private, ',
+            ' means that the request was understood and is refused; logging in again as the same person changes nothing. If even the existence of something is private, ',
             { code: '404' },
             ' is the discreet answer.',
           ],
@@ -138,7 +138,7 @@ export const authentication: Answer = {
           entries: [
             {
               term: 'Deny by default',
-              text: 'What no rule allows is refused. A forgotten case is then a complaint, not a leak.',
+              text: 'What no rule allows is refused. A forgotten case then leads to a complaint, not to a leak.',
             },
             {
               term: 'Least privilege',
@@ -146,16 +146,16 @@ export const authentication: Answer = {
             },
             {
               term: 'Roles (RBAC)',
-              text: 'Permissions hang on roles such as member, coach or owner. Easy to explain and to audit, coarse once exceptions pile up.',
+              text: 'Permissions belong to roles such as member, coach or owner. Easy to explain and to audit, but coarse once exceptions pile up.',
             },
             {
               term: 'Attributes (ABAC)',
-              text: 'The decision looks at the person, the thing and the circumstances: a coach may change a class she leads, until it starts. Finer, and in greater need of tests. Most systems end up with a few roles, refined by ownership.',
+              text: 'The decision depends on the person, the object and the circumstances: a coach may change a class she leads until it starts. More precise, and harder to test. Most systems end up with a few roles, refined by ownership.',
             },
             {
               term: 'Check the object, not the page',
               text: [
-                'Ask whether this person may touch this very record, in the place that serves it. ',
+                'Ask whether this person may access this very record, in the code that serves it. ',
                 { link: 'OWASP', href: 'https://owasp.org/www-project-top-ten/' },
                 ' puts broken access control at the head of its list of web risks, and a missing check of this kind is its plainest form.',
               ],

@@ -5,18 +5,18 @@ export const firebaseServices: Answer = {
   question: 'What other services does Firebase offer?',
   published: '2026-11-21',
   changed: '2026-11-26',
-  lead: 'Authentication is one of some twenty products that share a project, a console and a set of libraries. They store data, run code, deliver sites, reach people, watch over quality and keep strangers out. This site uses two of them, Authentication and Hosting; here is what each is for, and when a studio would reach for it.',
+  lead: 'Authentication is one of some twenty products that share a project, a console and a set of libraries. They store data, run code, deliver sites, send messages, measure quality and keep intruders out. This site uses two of them, Authentication and Hosting. Here is what each product is for, and when a studio would need it.',
   sections: [
     {
       id: 'data',
-      title: 'Keeping data',
+      title: 'Storing data',
       blocks: [
         {
           kind: 'definitions',
           entries: [
             {
               term: 'Cloud Firestore',
-              text: 'A document database with live updates, offline work and security rules, made to be read straight from the browser. The natural home of bookings.',
+              text: 'A document database with live updates, offline support and security rules, made to be read straight from the browser. The natural place for bookings.',
             },
             {
               term: 'Realtime Database',
@@ -43,11 +43,11 @@ export const firebaseServices: Answer = {
           entries: [
             {
               term: 'Cloud Functions',
-              text: 'Code without a server of one’s own, started by a request, a schedule or an event such as a new account. What rules cannot express is decided here.',
+              text: 'Code that runs without a server of your own, started by a request, a schedule or an event such as a new account. It handles what rules cannot express.',
             },
             {
               term: 'Hosting',
-              text: 'Static files on a worldwide CDN with certificates, headers, redirects and preview addresses. It serves this site.',
+              text: 'Static files on a worldwide CDN with certificates, headers, redirects and preview URLs. It serves this site.',
             },
             {
               term: 'App Hosting',
@@ -55,7 +55,7 @@ export const firebaseServices: Answer = {
             },
             {
               term: 'Extensions',
-              text: 'Ready-made backend parts, such as resizing pictures. Firebase has announced their retirement: for something new, write a function.',
+              text: 'Ready-made backend parts, such as resizing pictures. Firebase has announced that they will be retired, so for anything new, write a function.',
             },
           ],
         },
@@ -78,7 +78,7 @@ export const firebaseServices: Answer = {
             },
             {
               term: 'Remote Config',
-              text: 'Values that can change without a release, for everybody or for a share of users. Good for switching a feature on carefully.',
+              text: 'Values that can change without a release, for everyone or for some users. Good for rolling out a feature carefully.',
             },
             {
               term: 'A/B Testing',
@@ -86,7 +86,7 @@ export const firebaseServices: Answer = {
             },
             {
               term: 'Google Analytics',
-              text: 'Events and audiences, which the products above can aim at. It also brings a consent question to the first visit.',
+              text: 'Events and audiences, which the products above can target. It also means asking visitors for consent.',
             },
           ],
         },
@@ -94,14 +94,14 @@ export const firebaseServices: Answer = {
     },
     {
       id: 'quality',
-      title: 'Watching over quality',
+      title: 'Measuring quality',
       blocks: [
         {
           kind: 'definitions',
           entries: [
             {
               term: 'Crashlytics',
-              text: 'Crash reports, grouped by cause and ranked by how many people they hit. For mobile apps, not for web pages.',
+              text: 'Crash reports, grouped by cause and ranked by how many people they affect. For mobile apps, not for web pages.',
             },
             {
               term: 'Performance Monitoring',
@@ -113,7 +113,7 @@ export const firebaseServices: Answer = {
             },
             {
               term: 'App Distribution',
-              text: 'Hands builds of an app to testers before a store sees them.',
+              text: 'Sends builds of an app to testers before they are in a store.',
             },
             {
               term: 'Local Emulator Suite',
@@ -132,7 +132,7 @@ export const firebaseServices: Answer = {
     },
     {
       id: 'protection-and-models',
-      title: 'Keeping strangers out, bringing models in',
+      title: 'Keeping intruders out, bringing models in',
       blocks: [
         {
           kind: 'definitions',
@@ -170,7 +170,7 @@ export const firebaseServices: Answer = {
           items: [
             [
               { strong: 'App Check' },
-              ', before anything costs money, so that robots cannot run up the bill.',
+              ', before anything costs money, so that bots cannot run up the bill.',
             ],
             [
               { strong: 'Firestore with security rules' },
@@ -182,14 +182,14 @@ export const firebaseServices: Answer = {
             ],
             [
               { strong: 'Cloud Messaging' },
-              ', for those who ask to be reminded, and only for them.',
+              ', for people who ask to be reminded, and only for them.',
             ],
           ],
         },
         {
           kind: 'paragraph',
           text: [
-            'And what it would leave out for now: everything else. Each product adds script to a page, a line to the privacy notice and often a question to the visitor. Some need the ',
+            'And for now, it would leave out everything else. Each product adds scripts to a page, a line to the privacy notice and often a consent prompt. Some need the ',
             { link: 'pay-as-you-go plan', href: 'https://firebase.google.com/pricing' },
             ', where a budget alert warns but does not stop the meter. Start with the problem; the catalog will still be there.',
           ],

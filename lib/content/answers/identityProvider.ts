@@ -5,7 +5,7 @@ export const identityProvider: Answer = {
   question: 'Why does this site use Firebase to sign people in, and what are the alternatives?',
   published: '2026-11-21',
   changed: '2026-11-22',
-  lead: 'Because a small static site should not keep passwords. Firebase Authentication lets people in with an email address or a Google account from the browser alone, and it can be tested on a laptop without a network. The price is a dependency on one vendor, and a script so large that we load it only for those who need it.',
+  lead: 'Because a small static site should not keep passwords. Firebase Authentication lets people in with an email address or a Google account from the browser alone, and it can be tested on a laptop without a network. The price is a dependency on one vendor, and a script so large that we load it only for people who need it.',
   sections: [
     {
       id: 'why-not-our-own',
@@ -19,7 +19,7 @@ export const identityProvider: Answer = {
               link: 'slow, salted hash',
               href: 'https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html',
             },
-            ', a limit on guesses, verified addresses, a reset that cannot be turned against its owner, sessions that can be revoked, and somebody who patches on a Sunday. A studio with a folder of HTML files has neither the server nor the Sunday shift. An identity provider has both, for all its customers at once.',
+            ', a limit on guesses, verified addresses, a password reset that attackers cannot abuse, sessions that can be revoked, and someone who installs patches on a Sunday. A studio with a folder of HTML files has neither the server nor the Sunday shift. An identity provider has both, for all its customers at once.',
           ],
         },
       ],
@@ -45,11 +45,11 @@ export const identityProvider: Answer = {
             ],
             [
               { strong: 'An emulator.' },
-              ' Sign-up, a wrong password, a disabled account: every way through the forms of this site is tested against it, with no account and no network.',
+              ' Sign-up, a wrong password, a disabled account: every path through this site’s forms is tested against it, with no account and no network.',
             ],
             [
               { strong: 'A price that fits.' },
-              ' The no-cost plan is ample for a studio; text messages and enterprise features are what costs money.',
+              ' The no-cost plan is ample for a studio. Only text messages and enterprise features cost money.',
             ],
           ],
         },
@@ -64,15 +64,15 @@ export const identityProvider: Answer = {
           items: [
             [
               { strong: 'Weight.' },
-              ' The library outweighs every other script of ours many times over. It is fetched on the login and sign-up pages, and elsewhere only for people who are signed in.',
+              ' The library is many times larger than all our other scripts. It is loaded on the login and sign-up pages, and elsewhere only for people who are signed in.',
             ],
             [
               { strong: 'Lock-in.' },
-              ' Accounts can be exported with their password hashes, but the hash is Firebase’s own variant of scrypt. The next home must support it, or everybody resets.',
+              ' Accounts can be exported with their password hashes, but the hash is Firebase’s own variant of scrypt. The next provider must support it, or everyone has to reset their password.',
             ],
             [
               { strong: 'Tokens within reach of scripts.' },
-              ' The session lives in browser storage, where an injected script could read it. Hence this site’s strict Content Security Policy. A cookie that scripts cannot read would take a server.',
+              ' The session lives in browser storage, where an injected script could read it. That is why this site has a strict Content Security Policy. A cookie that scripts cannot read would need a server.',
             ],
             [
               { strong: 'An upgrade for more.' },
@@ -99,7 +99,7 @@ export const identityProvider: Answer = {
             [
               [{ link: 'Okta', href: 'https://developer.okta.com/docs/' }],
               'Staff sign-on, provisioning, company directories',
-              'Made for organizations; far more than visitors of a studio need',
+              'Made for organizations; far more than a studio’s visitors need',
             ],
             [
               [{ link: 'Amazon Cognito', href: 'https://docs.aws.amazon.com/cognito/' }],
@@ -113,8 +113,8 @@ export const identityProvider: Answer = {
                   href: 'https://learn.microsoft.com/en-us/entra/external-id/',
                 },
               ],
-              'Customer accounts in a Microsoft house; takes over from Azure AD B2C',
-              'Tenants, flows and consent are a subject of their own',
+              'Customer accounts in a company that runs on Microsoft; replaces Azure AD B2C',
+              'Tenants, flows and consent take time to learn',
             ],
             [
               [{ link: 'Supabase Auth', href: 'https://supabase.com/docs/guides/auth' }],
@@ -124,17 +124,17 @@ export const identityProvider: Answer = {
             [
               [{ link: 'Clerk', href: 'https://clerk.com/docs' }],
               'Finished screens and organizations for React, running within the hour',
-              'Hosted only; its screens bring weight, and users are what is billed',
+              'Hosted only; its screens are heavy, and the bill grows with users',
             ],
             [
               [{ link: 'Keycloak', href: 'https://www.keycloak.org/documentation' }],
-              'Open source, on your own machines, OpenID Connect and SAML, all data at home',
+              'Open source, on your own machines, OpenID Connect and SAML, all data stays with you',
               'You run it: updates, backups, availability',
             ],
             [
-              'Own sessions with passkeys',
+              'Your own sessions with passkeys',
               'No third party, nothing to phish, cookies that scripts cannot read',
-              'Takes a server, a way back in for lost devices, and the care described above',
+              'Needs a server, a way back in for people who lose a device, and the care described above',
             ],
           ],
         },
@@ -149,13 +149,13 @@ export const identityProvider: Answer = {
           entries: [
             {
               term: 'A static site, a few features',
-              text: 'A hosted provider with a browser library: Firebase, or Supabase where a relational database will follow.',
+              text: 'A hosted provider with a browser library: Firebase, or Supabase if a relational database will follow.',
             },
             {
               term: 'Customers with their own directory',
-              text: 'SAML and provisioning decide: Auth0, Okta or Entra.',
+              text: 'They need SAML and provisioning: Auth0, Okta or Entra.',
             },
-            { term: 'Data that must stay in the house', text: 'Keycloak, and people to run it.' },
+            { term: 'Data that must stay in-house', text: 'Keycloak, and people to run it.' },
             {
               term: 'A server and a seasoned team',
               text: 'Passkeys with cookie sessions are well within reach, and hard to beat.',
@@ -164,7 +164,7 @@ export const identityProvider: Answer = {
         },
         {
           kind: 'paragraph',
-          text: 'Whatever the choice, keep the provider behind one door. In this project a single folder may import Firebase, and the linter refuses it everywhere else. Changing the provider then means rewriting that folder and moving the accounts, not combing through every page.',
+          text: 'Whatever you choose, keep the provider in one place. In this project, only two folders may import Firebase, and the linter rejects the import everywhere else. Changing the provider then means rewriting these folders and moving the accounts, not combing through every page.',
         },
       ],
     },
