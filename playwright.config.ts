@@ -26,7 +26,7 @@ const chromiumOptions = {
 /** Tests that belong to other projects or configurations. */
 const otherSuites = [
   '**/e2e/{screens,engines}/**',
-  // They import packages that may not be installed.
+  // These tests import packages that may not be installed.
   ...(hasExtras() ? [] : ['**/e2e/extras/**']),
 ];
 
@@ -64,7 +64,7 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: siteOrigin,
-    // Traces take a quarter of the run; `npx playwright test --trace on` records them.
+    // Recording traces would take a quarter of the run's time. `npx playwright test --trace on` records them.
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
   },

@@ -15,7 +15,7 @@ async function CoachItem({ coach }: { readonly coach: Coach }) {
   return (
     <li
       id={slug}
-      // Large text on a narrow screen wraps below the picture.
+      // If the text is large and the screen narrow, the text wraps below the picture.
       className="flex scroll-mt-24 flex-wrap items-start gap-x-5 gap-y-4 sm:gap-x-8"
     >
       {pair && (

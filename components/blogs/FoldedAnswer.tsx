@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 const leftOpen = new Set<string>();
 
 /**
- * Opens an answer that was open when the visitor left the page, or that contains the fragment's target. Browsers don't do so after a soft
- * navigation, and without the open answers, the restored scroll position would be wrong.
+ * Opens an answer that was open when the visitor left the page, or that contains the fragment's target. Browsers don't do that after a soft
+ * navigation, and if the answers weren't open, the restored scroll position would be wrong.
  */
 function keepOpen(details: HTMLDetailsElement): () => void {
   const { id } = details;

@@ -7,7 +7,7 @@ const column = 'relative mx-auto w-full max-w-page px-gutter';
 // Later pictures load once the carousel's script has started, after the first picture; without scripts, when they're scrolled into view.
 const later = 'hidden noscript:block group-data-stacked/carousel:block';
 
-// On phones, the picture fades into the background above the headline; beside the text, it fades to the left.
+// On phones, the picture fades out towards the headline below it; on wide screens, towards the text on its left.
 const fade =
   'absolute inset-x-0 bottom-0 h-1/6 bg-linear-to-t from-ground to-transparent beside:h-full beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-44% beside:to-58% md:max-lg:from-28% md:max-lg:via-48% md:max-lg:to-66%';
 
@@ -26,7 +26,7 @@ function HeadlineParts() {
   ]);
 }
 
-// On phones held upright, the bottom of the picture is cropped instead of the handle of the bell.
+// Phones held upright crop the bottom of the picture, because the kettlebell's handle is at the top.
 const onPhone = 'portrait:max-[36rem]:object-[50%_30%]';
 
 interface SlideContentProps {

@@ -44,6 +44,7 @@ interface ClassLinkProps extends DayClass {
   /** YYYY-MM-DD; undefined if its next date is on another day. */
   readonly date: string | undefined;
   readonly label: string | undefined;
+  /** Whether space is reserved for the label and the button. */
   readonly hasRoom: boolean;
 }
 

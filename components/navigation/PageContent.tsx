@@ -23,8 +23,8 @@ function useLight(): void {
 }
 
 /**
- * The content of every page. It takes focus after a soft navigation, as after a full load; the router would leave focus where it was. A
- * page opened by a link fades in, and after going back or forward it appears at once.
+ * The content of every page. It takes focus after a soft navigation, because the router leaves focus where it was. A page opened by a link
+ * fades in; after going back or forward, it appears at once.
  */
 export function PageContent({ children }: { readonly children: ReactNode }) {
   const pathname = usePathname();
@@ -66,8 +66,8 @@ export const isIncomplete = () => document.querySelector('[data-slot="deferred"]
 
 /**
  * Content that the first frame doesn't need. If a link opens the page at its top, this content is rendered after the heading has been
- * painted, which halves the time to the heading on a slow phone (docs/performance.md). It's in the exported HTML. After going back or
- * forward, it's rendered at once, because the browser restores the scroll position.
+ * painted, which halves the time to the heading on a slow phone (docs/performance.md). The exported HTML contains it. After going back
+ * or forward, it's rendered at once, because the browser restores the scroll position.
  */
 export function DeferredContent({ children }: { readonly children: ReactNode }) {
   const { toTop } = useSignal(navigation);

@@ -4,8 +4,8 @@ import { lazy, type ReactNode, startTransition, useEffect, useState } from 'reac
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import type { Resolution } from './resolveAddress';
 
-// Loaded on demand, because every page's payload includes the 404 page and everything this file imports. Not with `loadPart`, which doesn't
-// reload a page whose URL returns 404.
+// Loaded on demand, because every page's payload includes the 404 page and everything this file imports. `loadPart` would be of no
+// use, because it doesn't reload a page whose URL returns 404.
 const LatestDetails = lazy(() => import('@/components/services/LatestDetails'));
 
 interface NotFoundLookupProps {

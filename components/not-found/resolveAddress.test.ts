@@ -31,7 +31,7 @@ jest.mock('@/lib/services/liveData', () => ({
 const odd = makeService('new/1', { name: '100% Row?', price: '$31' });
 const serve = (...services: Service[]) => fetchData.mockResolvedValue(services);
 
-/** Resolves a URL without a page. Returns what was shown and where it redirected. */
+/** Resolves a URL without a page. Returns what was shown and the redirects. */
 async function open(pathname: string, search = '', hash = '') {
   const shown: Resolution[] = [];
   const gone: string[] = [];

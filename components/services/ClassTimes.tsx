@@ -25,7 +25,7 @@ function openDate(id: string): void {
 function keepOpened(initiallyOpen: string): void {
   const id = document.querySelector('#times + dd [name][open] > [id]')?.id;
   const { pathname, search } = location;
-  // After all effects, once the router tracks changes of the URL.
+  // Waits for all effects, because only then does the router track changes of the URL.
   if (id && id !== initiallyOpen) setTimeout(() => replaceAddress(`${pathname}${search}#${id}`));
 }
 

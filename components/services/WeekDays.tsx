@@ -87,7 +87,7 @@ export function WeekDays({ days }: { readonly days: readonly ShownDay[] }) {
         <section
           key={shown.day}
           aria-labelledby={shown.day}
-          // Tablets don't show days side by side: the height of the week would depend on its first day.
+          // On tablets, days are below each other: side by side, the height of the week would depend on which day comes first.
           className={`gap-x-8 sm:grid sm:grid-cols-2 wide:gap-0 ${column}`}
         >
           <DayHeading shown={shown} />

@@ -9,7 +9,7 @@ import { type BuiltServices, useServices } from './useServices';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { WeekDays } from './WeekDays';
 
-/** Links to the days, on screens that show them below each other (product 14.2): one row from 360 px. */
+/** Links to the days, on screens that show them below each other (product 14.2). From 360 px, they fit in one row. */
 function DayLinks({ days }: { readonly days: readonly ShownDay[] }) {
   return (
     <nav aria-label={weekTexts.days} className="mb-5 sm:mb-8 wide:hidden">

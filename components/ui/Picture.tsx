@@ -71,8 +71,8 @@ interface PairPreloadProps extends Pick<PictureProps, 'source' | 'sizes' | 'port
 }
 
 /**
- * Links for one picture of a pair, which the head script (lib/inline/head) turns into preloads if that picture is shown. It is then
- * requested 0.2 s earlier on a slow phone than a lazy one. They aren't preloads from the start, because React would repeat those.
+ * Links for one picture of a pair, which the head script (lib/inline/head) turns into preloads if that picture is shown. On a slow phone,
+ * its request then starts 0.2 s earlier. They aren't preloads from the start, because React would add each of those a second time.
  */
 function PairPreload({ source, sizes, portrait, light }: PairPreloadProps) {
   const hasCrop = portrait && source.portrait;

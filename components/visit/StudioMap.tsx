@@ -13,7 +13,7 @@ function middle(points: readonly Point[]): Point {
   return [centre(points.map(([x]) => x)), centre(points.map(([, y]) => y))];
 }
 
-/** Returns the midpoint of a street's longest segment, and the rotation in degrees of a name along it that is never upside down. */
+/** Returns the midpoint of a street's longest segment, and the rotation of the street's name in degrees, so that it's never upside down. */
 function longestSegment(points: readonly Point[]) {
   const [longest] = points
     .slice(1)

@@ -8,10 +8,10 @@ export const dynamic = 'force-static';
 /** Escapes backslashes, commas, semicolons and line breaks in a text value, by rules that vCard (RFC 6350, 3.4) shares with iCalendar. */
 const escaped = (text: string) => escapeText(text, false);
 
-/** A structured value such as N or ADR, whose parts are escaped separately. */
+/** Returns a structured value such as N or ADR, whose parts are escaped one by one. */
 const structured = (parts: readonly string[]) => parts.map(escaped).join(';');
 
-/** The coach's contact details as a vCard 4.0 (RFC 6350), without data that changes with every build, such as a timestamp. */
+/** Returns the coach's contact details as a vCard 4.0 (RFC 6350), without anything that differs between builds, such as a timestamp. */
 function contactCard(): string {
   const { email } = coach;
   const { street, city, region = '', postalCode, country } = site.address;

@@ -13,7 +13,7 @@ export const dynamicParams = false;
 const { width, height } = previewSize;
 const { ground, accent } = palette;
 
-/** Wide pictures fill the preview. Others only fill the right part, which is this many pixels wide. */
+/** A wide picture fills the whole preview. Any other picture fills only a part on the right, this many pixels wide. */
 const partWidth = 760;
 
 const svg = (content: string) =>
@@ -31,7 +31,7 @@ const shade = (start: number, end: number) =>
       '<rect width="100%" height="100%" fill="url(#side)"/><rect width="100%" height="100%" fill="url(#foot)"/>',
   );
 
-/** Replaces pictures on other sites, which aren't part of the build, with a glow in the accent color. */
+/** A glow in the accent color, in place of a picture that isn't part of the build because it's on another site. */
 const glow = svg(
   `<radialGradient id="hot" cx="1" cy=".1" r=".8"><stop stop-color="${accent.deep}" stop-opacity=".75"/><stop offset="1" stop-color="${accent.deep}" stop-opacity="0"/></radialGradient>` +
     `<rect width="100%" height="100%" fill="url(#hot)"/>`,

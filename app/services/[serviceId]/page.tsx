@@ -46,7 +46,7 @@ export async function generateMetadata(props: Props) {
   });
 }
 
-/** The page of one service, prerendered for its id and those aliases. */
+/** The page of one service, prerendered for its id and for each alias that can be a file name. */
 export default async function ServicePage(props: Props) {
   const { services, contentHash, found } = await find(props);
   const { service, others, matchedValue } = found;

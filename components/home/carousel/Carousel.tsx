@@ -79,7 +79,8 @@ interface CarouselProps {
   readonly children: ReactNode;
 }
 
-// Not `overflow-auto`: WebKit lays out optional scrollbars twice and keeps the row heights of the first pass, which moved the headline.
+// Not `overflow-auto`: WebKit then lays out the strip twice, without and with scrollbars, and keeps the first row heights, which moves the
+// headline.
 const stripStyles =
   'col-start-1 row-span-4 row-start-1 grid auto-cols-[100%] grid-flow-col grid-rows-subgrid snap-x ' +
   'snap-mandatory overflow-x-scroll overflow-y-hidden -outline-offset-4 [scrollbar-width:none] ' +

@@ -65,7 +65,7 @@ interface ControlsProps {
   readonly hidden: boolean;
   /** Whether the first button offers to stop the rotation. */
   readonly playing: boolean;
-  /** The id of the slides. */
+  /** The id of the element that contains the slides. */
   readonly controls: string;
   readonly dispatch: Dispatch<CarouselEvent>;
 }

@@ -30,7 +30,7 @@ export function initialCarousel(count: number, enhanced = false): CarouselState 
   return { count, slide: 0, time: slideInterval, enhanced, hovered: false };
 }
 
-/** Returns whether it should rotate: the visitor's choice, or else their motion setting (WCAG 2.2.2). */
+/** Returns whether the carousel should rotate: the visitor's choice, or else their motion setting (WCAG 2.2.2). */
 export function isPlaying({ wanted }: CarouselState, reducedMotion: boolean): boolean {
   return wanted ?? !reducedMotion;
 }
