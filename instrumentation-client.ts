@@ -10,9 +10,9 @@ export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 
  * blockers block this file, and nothing on the page depends on it.
  */
 if (process.env.NEXT_PUBLIC_VITALS) {
-  const address = process.env.NEXT_PUBLIC_VITALS;
+  const url = process.env.NEXT_PUBLIC_VITALS;
   import('@/lib/browser/vitals').then(
-    ({ reportVitals, sendTo }) => reportVitals(sendTo(address)),
+    ({ reportVitals, sendTo }) => reportVitals(sendTo(url)),
     () => undefined,
   );
 }

@@ -82,9 +82,9 @@ const forEmulator = (origin: string): readonly AllowedHost[] => [
   { directive: 'frame-src', source: origin, purpose: 'The hidden frame of the emulator’s popup.' },
 ];
 
-const forReports = (address: string): AllowedHost => ({
+const forReports = (url: string): AllowedHost => ({
   directive: 'connect-src',
-  source: new URL(address).origin,
+  source: new URL(url).origin,
   purpose: 'Receives the pages’ measurements for the studio.',
 });
 

@@ -23,7 +23,7 @@ export function NotFoundLookup({ routes, children }: NotFoundLookupProps) {
   useEffect(() => {
     // A transition keeps the screen until the details have loaded.
     const show = (resolution: Resolution) => startTransition(() => setResolution(resolution));
-    const replace = (address: string) => location.replace(address);
+    const replace = (url: string) => location.replace(url);
     import('./resolveAddress')
       .then(({ resolveAddress }) => resolveAddress({ location, replace, routes }, show))
       .catch((error: unknown) => console.warn(error));

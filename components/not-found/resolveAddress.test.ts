@@ -34,12 +34,12 @@ const serve = (...services: Service[]) => fetchData.mockResolvedValue(services);
 /** Resolves a URL without a page. Returns what was shown and the redirects. */
 async function open(pathname: string, search = '', hash = '') {
   const shown: Resolution[] = [];
-  const gone: string[] = [];
+  const redirects: string[] = [];
   await resolveAddress(
-    { location: { pathname, search, hash }, routes, replace: (address) => gone.push(address) },
+    { location: { pathname, search, hash }, routes, replace: (url) => redirects.push(url) },
     (resolution) => shown.push(resolution),
   );
-  return { shown, gone };
+  return { shown, redirects };
 }
 
 beforeEach(() => {
@@ -49,15 +49,15 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('a known route with different capitalization redirects with query and fragment', async () => {
-  expect(await open('/ABOUT', '?a=B', '#C')).toEqual({ shown: [], gone: ['/about?a=B#C'] });
-  expect(await open('/Services/Yoga')).toEqual({ shown: [], gone: ['/services/Yoga'] });
+  expect(await open('/ABOUT', '?a=B', '#C')).toEqual({ shown: [], redirects: ['/about?a=B#C'] });
+  expect(await open('/Services/Yoga')).toEqual({ shown: [], redirects: ['/services/Yoga'] });
   expect(fetchData).not.toHaveBeenCalled();
 });
 
 test.each(['/nope', '/services', '/services/', '/a/services/b'])(
   '%s is not looked up',
   async (path) => {
-    expect(await open(path)).toEqual({ shown: [], gone: [] });
+    expect(await open(path)).toEqual({ shown: [], redirects: [] });
     expect(fetchData).not.toHaveBeenCalled();
   },
 );
@@ -65,11 +65,11 @@ test.each(['/nope', '/services', '/services/', '/a/services/b'])(
 test.each(['new%2F1', 'new/1', '100%25%20Row%3F', '$31', '$31/'])(
   'finds /services/%s, which is newer than the build',
   async (segment) => {
-    const { shown, gone } = await open(`/services/${segment}`);
+    const { shown, redirects } = await open(`/services/${segment}`);
     expect(shown[0]).toEqual({ status: notFoundTexts.searching });
     expect(shown.at(-1)?.status).toBe('100% Row?: $31 | Test Gym');
     expect(shown.at(-1)?.found?.service).toEqual(odd);
-    expect(gone).toEqual([]);
+    expect(redirects).toEqual([]);
   },
 );
 

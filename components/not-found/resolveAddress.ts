@@ -26,7 +26,7 @@ export interface Resolution {
 
 export interface Lookup {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
-  readonly replace: (address: string) => void;
+  readonly replace: (url: string) => void;
   readonly routes: readonly string[];
 }
 

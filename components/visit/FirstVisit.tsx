@@ -16,11 +16,11 @@ interface VisitFacts {
 }
 
 interface QuestionProps extends VisitFacts {
-  readonly asked: VisitQuestion;
+  readonly entry: VisitQuestion;
 }
 
-function Question({ asked, prices, ...facts }: QuestionProps) {
-  const { question, answer, hasPrices } = asked;
+function Question({ entry, prices, ...facts }: QuestionProps) {
+  const { question, answer, hasPrices } = entry;
   const { price, livePrice = price } = facts;
   return (
     <Fold
@@ -55,8 +55,8 @@ export function FirstVisit({ content, ...facts }: FirstVisitProps) {
       {/* Each column is its own box, so opening an answer doesn't move the other column. */}
       {columns.map((column, index) => (
         <div key={index}>
-          {column.map((asked) => (
-            <Question key={asked.question} {...facts} asked={asked} />
+          {column.map((entry) => (
+            <Question key={entry.question} {...facts} entry={entry} />
           ))}
         </div>
       ))}

@@ -44,7 +44,7 @@ function unfold(): void {
 }
 
 /** Runs in the page. Returns the focused element and its problems, such as a missing focus ring or being covered. */
-function seeStop() {
+function inspectFocus() {
   const stop = document.activeElement;
   if (!stop || stop === document.body) return undefined;
   const { outlineStyle, outlineWidth } = getComputedStyle(stop);
@@ -65,11 +65,11 @@ function seeStop() {
 }
 
 /** Presses Shift+Tab from the end of the page until the focus leaves it. */
-async function walkUp(page: Page) {
+async function tabBackwards(page: Page) {
   const stops = [];
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press('Shift+Tab');
-    const stop = await page.evaluate(seeStop);
+    const stop = await page.evaluate(inspectFocus);
     if (!stop) return stops;
     stops.push(stop);
   }
@@ -77,7 +77,7 @@ async function walkUp(page: Page) {
 }
 
 /** Runs in the page. Returns controls with no visible text, border, icon or line in forced colors mode. */
-function findLost(): string[] {
+function findInvisible(): string[] {
   const ground = getComputedStyle(document.body).backgroundColor;
   const drawn = (value: string) =>
     value !== 'none' && value !== ground && !/^rgba.*, 0\)$/.test(value);
@@ -100,7 +100,7 @@ function findLost(): string[] {
 }
 
 /** Runs in the page. Returns by how much it overflows the window, and any text that is cut off. */
-function findCut(): string[] {
+function findCutOff(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const cut =
     scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
@@ -149,12 +149,12 @@ const checks: Readonly<Record<string, Check>> = {
     await resize(page, phone);
     await page.goto(route);
     await page.evaluate(unfold);
-    const stops = await walkUp(page);
+    const stops = await tabBackwards(page);
     expect(stops.filter(({ problems }) => problems.length)).toEqual([]);
     const places = stops.map(({ place }) => place);
     expect(places).toEqual(places.toSorted((one, other) => other - one));
     await page.emulateMedia({ forcedColors: 'active' });
-    await expect.poll(() => page.evaluate(findLost)).toEqual([]);
+    await expect.poll(() => page.evaluate(findInvisible)).toEqual([]);
   },
 
   'text fits every window, even if it’s widely spaced or twice as large': async (page, route) => {
@@ -163,7 +163,7 @@ const checks: Readonly<Record<string, Check>> = {
     await widenText(page);
     for (const width of [1280, 320]) {
       await resize(page, { width, height: 800 });
-      expect([width, await page.evaluate(findCut)]).toEqual([width, []]);
+      expect([width, await page.evaluate(findCutOff)]).toEqual([width, []]);
     }
     await page.evaluate(() => (document.adoptedStyleSheets = []));
     await resize(page, { width: 2560, height: 900 });

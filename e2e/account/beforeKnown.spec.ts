@@ -57,9 +57,9 @@ for (const [what, widths, begin, shown] of visits)
   }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 840 });
-      const address = await begin(page);
+      const url = await begin(page);
       const release = await holdScripts(page);
-      await page.goto(address, { waitUntil: 'load' });
+      await page.goto(url, { waitUntil: 'load' });
       await expect(main(page).getByRole('heading')).toHaveCount(1);
       for (const role of ['button', 'link', 'textbox'] as const)
         await expect(main(page).getByRole(role)).toHaveCount(0);

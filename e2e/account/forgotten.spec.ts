@@ -114,8 +114,8 @@ test('a link undoes an email change once and shows a warning; a made-up link is 
   await expectAccessible(page);
   expect(await accountExists(account.email)).toBe(true);
 
-  for (const address of [link, '/account/action?mode=constructor&oobCode=x']) {
-    await page.goto(address);
+  for (const url of [link, '/account/action?mode=constructor&oobCode=x']) {
+    await page.goto(url);
     for (const text of [accountErrors['invalid-action-code']!, actionTexts.refusedHint])
       await expect(main(page).getByText(text)).toBeVisible();
   }

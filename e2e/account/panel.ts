@@ -48,7 +48,7 @@ export const field = (page: Page, name: string) => main(page).getByLabel(name, {
 
 /** Opens the account page and waits for the provider's response. */
 export async function openAccount(page: Page): Promise<void> {
-  const asked = page.waitForResponse(/accounts:lookup/);
+  const lookup = page.waitForResponse(/accounts:lookup/);
   await page.goto('/account');
-  await asked;
+  await lookup;
 }

@@ -45,10 +45,10 @@ test('a page from the back/forward cache doesn’t bring a session back after Lo
       if (persisted) sessionStorage.setItem('cached', 'yes');
     }),
   );
-  const asked = page.waitForResponse(/accounts:lookup/);
+  const lookup = page.waitForResponse(/accounts:lookup/);
   await page.goto('/about');
   await expect(logoutButton(page)).toBeVisible();
-  await (await asked).finished();
+  await (await lookup).finished();
   await page.goto('/blogs');
   await logoutButton(page).click();
   await expect(loginLink(page)).toBeVisible();

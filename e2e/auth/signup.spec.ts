@@ -122,7 +122,7 @@ test('login returns to the page even if a password manager submits the form at o
 test('a held Enter submits a form once', async ({ page, guard }) => {
   guard.allowErrors(/status of 400/);
   // One form uses a hook from react-firebase-hooks; the other doesn't.
-  for (const [address, name] of [
+  for (const [path, name] of [
     ['/login', 'signInWithPassword'],
     ['/account/forgot', 'sendOobCode'],
   ] as const) {
@@ -131,9 +131,9 @@ test('a held Enter submits a form once', async ({ page, guard }) => {
       if (request.method() === 'POST' && request.url().includes(`accounts:${name}`)) requests += 1;
     });
     await refuse(page, 'TOO_MANY_ATTEMPTS_TRY_LATER', 400, method(name));
-    await page.goto(address);
+    await page.goto(path);
     const { email, password, submit } = formOf(page);
-    if (address === '/login') await password.fill(goodPassword);
+    if (path === '/login') await password.fill(goodPassword);
     await email.fill(freshEmail());
     await page.keyboard.down('Enter');
     await expect(page.locator('[data-toast]').first()).toBeVisible();

@@ -17,9 +17,9 @@ const test = base.extend({
     const env = { ...process.env, ...sampleVariables, PORT: String(port) };
     const server = spawn(process.execPath, args, { env, stdio: 'inherit' });
     const ended = once(server, 'exit');
-    const address = `http://${host}:${port}`;
-    await untilItAnswers(`${address}/data.json`, AbortSignal.timeout(300_000));
-    await use(address);
+    const url = `http://${host}:${port}`;
+    await untilItAnswers(`${url}/data.json`, AbortSignal.timeout(300_000));
+    await use(url);
     server.kill('SIGINT');
     await ended;
   },

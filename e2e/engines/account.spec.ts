@@ -75,9 +75,9 @@ test('the back button after signing out never shows Logout', async ({ visitor })
   await logIn(visitor);
   await visitor.visit('/about');
   // Until the SDK has asked the provider, the navbar depends on the stored session.
-  const asked = () =>
+  const hasLookedUp = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('accounts:lookup'));
-  await poll(() => visitor.evaluate(asked)).toBe(true);
+  await poll(() => visitor.evaluate(hasLookedUp)).toBe(true);
   await visitor.expectShown(logout);
   // The page reloads after it's restored from the cache, so sessionStorage records what its frames show.
   await visitor.evaluate(() => {

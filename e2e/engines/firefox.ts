@@ -46,8 +46,8 @@ class FirefoxVisitor extends Visitor {
     super();
   }
 
-  protected async goto(address: string): Promise<void> {
-    await this.page.goto(address, { waitUntil: 'domcontentloaded' });
+  protected async goto(url: string): Promise<void> {
+    await this.page.goto(url, { waitUntil: 'domcontentloaded' });
   }
 
   protected evaluateText(expression: string): Promise<unknown> {

@@ -103,18 +103,18 @@ test('a visitor can open another page while one is loading', async ({ visitor })
   visitor.allowed.push(/Failed to fetch RSC payload/);
   const canCancel = await visitor.evaluate(() => 'navigation' in self);
   test.skip(!canCancel, 'WebKitGTK lacks the Navigation API (CONTRIBUTING.md)');
-  let ask = () => {};
-  const asked = new Promise<void>((resolve) => (ask = resolve));
+  let onRequest = () => {};
+  const requested = new Promise<void>((resolve) => (onRequest = resolve));
   const site = await serveFiles(outDir, async (file) => {
     if (!/blogs\b.*\.txt$/.test(file)) return { bytes: await readFile(file) };
-    ask();
+    onRequest();
     return new Promise(() => {});
   });
   try {
-    await visitor.visit(`${site.address}/about`);
+    await visitor.visit(`${site.origin}/about`);
     await visitor.click(bar('/blogs'));
-    await asked;
-    await visitor.open(`${site.address}/services/1`);
+    await requested;
+    await visitor.open(`${site.origin}/services/1`);
     await visitor.started();
     await visitor.expectPath('/services/1');
   } finally {

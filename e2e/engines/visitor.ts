@@ -10,7 +10,7 @@ export abstract class Visitor {
   /** Problems that the test provokes. */
   readonly allowed: RegExp[] = [];
 
-  protected abstract goto(address: string): Promise<void>;
+  protected abstract goto(url: string): Promise<void>;
   protected abstract evaluateText(expression: string): Promise<unknown>;
   abstract click(selector: string): Promise<void>;
   /** Replaces the text of a field. */

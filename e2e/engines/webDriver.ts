@@ -14,15 +14,15 @@ const keyValues: Readonly<Record<string, string>> = {
 };
 
 /** Sends a request to the driver and returns the value of its response. */
-export async function ask(address: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, {
+export async function ask(url: string, method: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
   });
   const { value } = (await response.json()) as { readonly value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
-  throw new Error(`WebDriver ${new URL(address).pathname}: ${error} ${message}`);
+  throw new Error(`WebDriver ${new URL(url).pathname}: ${error} ${message}`);
 }
 
 /** Runs in the page: records policy violations, uncaught errors, and errors and warnings on the console. */
@@ -53,12 +53,12 @@ export class WebDriverVisitor extends Visitor {
     return ask(`${this.session}/${path}`, 'POST', body);
   }
 
-  protected async goto(address: string): Promise<void> {
+  protected async goto(url: string): Promise<void> {
     await this.keepSeen();
-    await this.post('url', { url: address });
+    await this.post('url', { url });
     await this.evaluate(keepProblems);
     if (isRealTime(await this.evaluate(() => Date.now())))
-      this.seen.push(`Set the clock with e2e/fixtures/clock: ${address} uses the real time.`);
+      this.seen.push(`Set the clock with e2e/fixtures/clock: ${url} uses the real time.`);
   }
 
   protected evaluateText(expression: string): Promise<unknown> {

@@ -15,7 +15,7 @@ export const test = base.extend<{ host: Host }>({
   host: async ({}, use) => use({ read: readWhole }),
   baseURL: async ({ host }, use) => {
     const server = await serveFiles(outDir, (...request) => host.read(...request));
-    await use(server.address);
+    await use(server.origin);
     await server.close();
   },
 });

@@ -85,15 +85,15 @@ test('offline, links that load no page still work, and so does saving a file fro
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   await goOffline(page);
-  const cancelled = await page.evaluate(async (addresses) => {
+  const cancelled = await page.evaluate(async (urls) => {
     const found: string[] = [];
     const { navigation } = self;
     navigation?.addEventListener('navigate', (event) => {
       found.push(`${event.destination.url} ${event.defaultPrevented ? 'cancelled' : 'passed'}`);
     });
-    for (const address of addresses) {
+    for (const url of urls) {
       const link = document.body.appendChild(document.createElement('a'));
-      link.href = address;
+      link.href = url;
       link.click();
       await new Promise((done) => setTimeout(done, 50));
     }

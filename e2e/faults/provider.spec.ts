@@ -20,9 +20,9 @@ test('a provider that does not respond within 30 s is reported', async ({ page }
   await page.clock.install();
   await page.route(`${authOrigin}/**`, () => undefined);
   await page.goto('/login');
-  const asked = page.waitForRequest(/accounts:signInWithPassword/);
+  const request = page.waitForRequest(/accounts:signInWithPassword/);
   await submitLogin(page, visitor);
-  await asked;
+  await request;
   await expect(formOf(page).submit).toHaveText(loginTexts.busy);
   await page.clock.runFor(31_000);
   await expect(page.getByText(networkMessage)).toBeVisible();

@@ -61,7 +61,7 @@ const watchForNotice = (page: Page) =>
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   }, errorTexts.heading);
 
-const saidThatItBroke = (page: Page) => page.evaluate(() => sessionStorage.getItem('broke'));
+const hasShownNotice = (page: Page) => page.evaluate(() => sessionStorage.getItem('broke'));
 
 for (const [part, ahead] of [
   [0, ''],
@@ -78,9 +78,9 @@ for (const [part, ahead] of [
     weaken(host, /\.txt$/, part);
     const loads = countLoads(page);
     if (ahead) {
-      const asked = page.waitForEvent('requestfailed');
+      const failed = page.waitForEvent('requestfailed');
       await barLink(page, 'Blogs').hover();
-      await asked;
+      await failed;
     }
     await barLink(page, 'Blogs').click();
     await expect(page).toHaveURL('/blogs');
@@ -88,7 +88,7 @@ for (const [part, ahead] of [
     await expect.poll(loads).toBe(1);
     await page.waitForLoadState('load');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    expect(await saidThatItBroke(page)).toBeNull();
+    expect(await hasShownNotice(page)).toBeNull();
     expect(loads()).toBe(1);
   });
 

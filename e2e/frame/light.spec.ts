@@ -11,7 +11,7 @@ import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 /** Returns what the page shows about the studio's hours: whether the logo glows, the texts, and the marked rows. */
-async function seen(page: Page) {
+async function shownOpening(page: Page) {
   const texts = async (selector: string) =>
     (await page.locator(selector).allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
   return {
@@ -58,7 +58,7 @@ test.describe('far from the studio', () => {
     await page.addInitScript(watchFrames);
     await page.goto('/home');
     const open = { glows: true, words: twice('Open until 10 pm'), today: weekdays };
-    await expect.poll(() => seen(page)).toEqual(open);
+    await expect.poll(() => shownOpening(page)).toEqual(open);
     const frames = await page.evaluate(() => Reflect.get(window, 'paints') as string[]);
     expect(frames.length).toBeGreaterThan(0);
     for (const frame of frames) expect(frame).toMatch(/^on(,Open( until 10\spm)?)*$/);
@@ -66,9 +66,9 @@ test.describe('far from the studio', () => {
     await expectAccessible(page);
     // The footer stays; Home is rendered again.
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect.poll(async () => (await seen(page)).words).toHaveLength(1);
+    await expect.poll(async () => (await shownOpening(page)).words).toHaveLength(1);
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-    await expect.poll(() => seen(page)).toEqual(open);
+    await expect.poll(() => shownOpening(page)).toEqual(open);
   });
 });
 
@@ -79,7 +79,7 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
   await page.clock.setFixedTime('2026-11-23T22:00-08:00');
   await page.goto('/');
   await expect
-    .poll(() => seen(page))
+    .poll(() => shownOpening(page))
     .toEqual({
       glows: false,
       words: twice('Closed now. Opens tomorrow at 6 am.'),
@@ -89,7 +89,7 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
   await page.clock.setFixedTime('2026-11-26T12:00-08:00');
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   await expect
-    .poll(() => seen(page))
+    .poll(() => shownOpening(page))
     .toEqual({
       glows: false,
       words: twice('Closed for Thanksgiving. Opens Friday at 6 am.'),
@@ -110,7 +110,7 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
   guard.allowErrors(/status of 404/);
   await page.goto(unknownRoute);
   await expect
-    .poll(() => seen(page))
+    .poll(() => shownOpening(page))
     .toMatchObject({ glows: false, words: ['Closed now. Opens tomorrow at 6 am.'] });
 });
 
@@ -132,9 +132,10 @@ for (const path of ['/', servicePath(firstService.id), '/login', unknownRoute])
         )
         .every((image) => image.complete),
     );
-    const hasTwin = (name: string) => existsSync(join(publicFolder, 'images', `${name}-off.jpg`));
+    const hasDarkVersion = (name: string) =>
+      existsSync(join(publicFolder, 'images', `${name}-off.jpg`));
     expect(fetched).not.toEqual([]);
-    expect(fetched.filter(hasTwin)).toEqual([]);
+    expect(fetched.filter(hasDarkVersion)).toEqual([]);
   });
 
 test('only dark pictures are loaded until the studio opens, and then the light comes on', async ({
@@ -151,7 +152,7 @@ test('only dark pictures are loaded until the studio opens, and then the light c
   const hero = page.locator('[data-carousel]');
   const picture = hero.getByRole('img', { name: pictures.slides[0]!.alt });
   await expect(hero).toContainText(/Opens at 6\sam/);
-  expect(await seen(page)).toMatchObject({ glows: false });
+  expect(await shownOpening(page)).toMatchObject({ glows: false });
   // The year follows the visitor's clock, without a new build.
   await expect(page.getByRole('contentinfo')).toContainText('© 2027');
   await expect(picture).toHaveJSProperty('complete', true);
@@ -161,7 +162,7 @@ test('only dark pictures are loaded until the studio opens, and then the light c
 
   await page.clock.runFor('02:00');
   await expect(hero).toContainText(/Open until 10\spm/);
-  await expect.poll(async () => (await seen(page)).glows).toBe(true);
+  await expect.poll(async () => (await shownOpening(page)).glows).toBe(true);
   await expect.poll(() => fetched.filter((name) => !name.includes('-off'))).not.toEqual([]);
   // The dark picture stays below the one that fades in.
   await expect(picture).toHaveCount(2);

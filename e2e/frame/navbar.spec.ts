@@ -7,7 +7,7 @@ import { barLink, menuExpanded, resize } from '../fixtures/visitor';
 import { expectAccessible } from '../fixtures/assistive';
 
 /** Runs in the page: returns the height of the bar, and which of its outer controls are covered or cut off. */
-function seeBar() {
+function inspectBar() {
   const bar = document.querySelector('header')!;
   const ends = [...bar.querySelectorAll('a[href="/"], nav > :is(a, button)')];
   const lost = ends.filter((end) => {
@@ -52,9 +52,9 @@ test('the bar has a skip link and a menu button below 1024 px, and stays one row
         session,
       );
       const oneRow = { width, session, height: 65, lost: [] };
-      expect({ width, session, ...(await page.evaluate(seeBar)) }).toEqual(oneRow);
+      expect({ width, session, ...(await page.evaluate(inspectBar)) }).toEqual(oneRow);
       await menu.click();
-      expect({ width, session, ...(await page.evaluate(seeBar)) }).toEqual(oneRow);
+      expect({ width, session, ...(await page.evaluate(inspectBar)) }).toEqual(oneRow);
       await page.keyboard.press('Escape');
     }
   }
@@ -128,12 +128,12 @@ test.describe('on a phone', () => {
     const bar = page.getByRole('banner');
     await expect(bar.getByText(/^Open until 10\spm$/)).toBeInViewport();
     const { phone, phoneHref } = site.contact;
-    for (const [name, address] of [
+    for (const [name, href] of [
       [contactTexts.call(phone), phoneHref],
       [mapTexts.open, mapHref],
     ] as const) {
       await expect(bar.getByRole('link', { name })).toBeInViewport();
-      await expect(bar.getByRole('link', { name })).toHaveAttribute('href', address);
+      await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href);
     }
     await page.clock.setFixedTime('2026-11-23T22:00-08:00');
     await page.evaluate(() => dispatchEvent(new Event('pageshow')));

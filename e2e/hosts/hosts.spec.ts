@@ -11,7 +11,7 @@ import { forever, hostingConfig, revalidate } from '@/scripts/hosts/hostingConfi
 import { siteOrigin } from '../fixtures/environment';
 import { noGuard } from '../fixtures/guard';
 import { serveFiles } from '../fixtures/servers';
-import { addresses, firstService, services, unknownRoute } from '../fixtures/site';
+import { allPaths, firstService, services, unknownRoute } from '../fixtures/site';
 import { expect, test as base } from '../fixtures/test';
 import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
 
@@ -21,8 +21,8 @@ const hosts = ['superstatic', 'a plain file server'] as const;
 /** Tests on a `host`, which relative URLs refer to. */
 const browserTest = base.extend<{ host: (typeof hosts)[number] }>({
   host: ['superstatic', { option: true }],
-  baseURL: async ({ host, addressOf }, use) =>
-    use(host === 'superstatic' ? siteOrigin : await addressOf(host, () => serveFiles(outDir))),
+  baseURL: async ({ host, originOf }, use) =>
+    use(host === 'superstatic' ? siteOrigin : await originOf(host, () => serveFiles(outDir))),
 });
 
 /** Tests that only send requests and don't need a browser. */
@@ -116,7 +116,7 @@ test.describe('superstatic', () => {
 
   test('every response has the security headers, even a 404', async ({ request }) => {
     const files = [...mutable, ...immutable, unknownRoute];
-    for (const path of new Set([...addresses, ...files])) {
+    for (const path of new Set([...allPaths, ...files])) {
       const headers = (await request.get(path)).headers();
       expect([path, headers]).toEqual([path, expect.objectContaining(ratedHeaders)]);
       const policy = headers['content-security-policy'] ?? '';
@@ -154,7 +154,7 @@ for (const host of hosts)
     test('serves every route with any query, and every value of every service', async ({
       request,
     }) => {
-      for (const route of addresses) {
+      for (const route of allPaths) {
         const response = await request.get(`${route}?x=%22%3E`, { maxRedirects: 0 });
         expect([route, response.status()]).toEqual([route, 200]);
         expect(await response.text()).toBe(file(`${route === '/' ? '/index' : route}.html`));

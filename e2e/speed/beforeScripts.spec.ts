@@ -15,16 +15,16 @@ import {
 } from '../fixtures/visitor';
 
 test('scripts are requested after the first picture', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.resourceType()));
-  let pictureCame = -1;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.resourceType()));
+  let requestsBefore = -1;
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'image' && pictureCame < 0) pictureCame = asked.length;
+    if (request.resourceType() === 'image' && requestsBefore < 0) requestsBefore = requested.length;
   });
   await page.goto('/', { waitUntil: 'load' });
-  await expect.poll(() => asked.includes('script')).toBe(true);
-  expect(pictureCame).toBeGreaterThan(0);
-  expect(asked.indexOf('script')).toBeGreaterThanOrEqual(pictureCame);
+  await expect.poll(() => requested.includes('script')).toBe(true);
+  expect(requestsBefore).toBeGreaterThan(0);
+  expect(requested.indexOf('script')).toBeGreaterThanOrEqual(requestsBefore);
 });
 
 test('an untouched page starts its scripts, even while a picture stalls', async ({ page }) => {

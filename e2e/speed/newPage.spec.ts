@@ -42,13 +42,13 @@ for (const width of [360, 1280])
     // Finds whichever of the lit picture and its dark version is shown.
     const pictures = page.getByRole('main').locator('picture img');
     const picture = pictures.filter({ visible: true }).first();
-    for (const [link, address] of [
+    for (const [link, url] of [
       [page.getByRole('contentinfo').getByRole('link', { name: 'About' }), /about$/],
       [page.getByRole('main').getByRole('listitem').getByRole('link').first(), /services\/1/],
     ] as const) {
       await page.goto('/services');
       await link.dispatchEvent('click');
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(url);
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);

@@ -48,9 +48,9 @@ test('pressing the link to the current page cancels the navigation to another on
   await expect(barLink(page, 'About')).toHaveAttribute('aria-busy', 'true');
   await press(page, 'Blogs');
   await expect(barLink(page, 'About')).not.toHaveAttribute('aria-busy');
-  const came = page.waitForResponse(/about.*\.txt/);
+  const response = page.waitForResponse(/about.*\.txt/);
   release();
-  await came;
+  await response;
   await nextFrame(page);
   await expectPage(page, '/blogs');
 });

@@ -25,8 +25,10 @@ async function restPointer(page: Page): Promise<void> {
   await nextFrame(page);
 }
 
-const twice = (asked: readonly string[]) => asked.filter((one, at) => asked.indexOf(one) !== at);
-const payloads = (asked: readonly string[]) => asked.filter((one) => /\.txt(\?|$)/.test(one));
+const twice = (responses: readonly string[]) =>
+  responses.filter((one, at) => responses.indexOf(one) !== at);
+const payloads = (responses: readonly string[]) =>
+  responses.filter((one) => /\.txt(\?|$)/.test(one));
 
 async function arrive(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
@@ -36,10 +38,10 @@ async function arrive(page: Page, path: string): Promise<void> {
 test('visiting all pages requests nothing twice; clicking a prefetched link requests nothing', async ({
   page,
 }) => {
-  const asked = await recordResponses(page);
+  const responses = await recordResponses(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((one) => /__next\.(services|about|blogs)/.test(one))).toEqual([]);
+  expect(responses.filter((one) => /__next\.(services|about|blogs)/.test(one))).toEqual([]);
   for (const [name, path] of [
     ['Service', '/services'],
     ['About', '/about'],
@@ -48,16 +50,16 @@ test('visiting all pages requests nothing twice; clicking a prefetched link requ
     ['About', '/about'],
   ] as const) {
     await barLink(page, name).hover();
-    await expect.poll(() => asked.join()).toContain(`__next.${path.slice(1)}.__PAGE__.txt`);
-    const before = payloads(asked);
+    await expect.poll(() => responses.join()).toContain(`__next.${path.slice(1)}.__PAGE__.txt`);
+    const before = payloads(responses);
     await barLink(page, name).click();
     await arrive(page, path);
-    expect(payloads(asked)).toEqual(before);
+    expect(payloads(responses)).toEqual(before);
   }
   await page.goBack();
   await page.goForward();
   await arrive(page, '/about');
-  expect(twice(asked)).toEqual([]);
+  expect(twice(responses)).toEqual([]);
 });
 
 test('keyboard focus prefetches a page; a passing pointer, a touch or Save-Data doesn’t', async ({
@@ -65,7 +67,7 @@ test('keyboard focus prefetches a page; a passing pointer, a touch or Save-Data 
 }) => {
   await page.clock.install();
   await page.goto('/');
-  const asked = await recordResponses(page);
+  const responses = await recordResponses(page);
   const link = barLink(page, 'About');
   await link.evaluate((element) => {
     for (const [type, pointerType] of [
@@ -84,22 +86,22 @@ test('keyboard focus prefetches a page; a passing pointer, a touch or Save-Data 
   );
   await link.hover();
   await restPointer(page);
-  expect(payloads(asked)).toEqual([]);
+  expect(payloads(responses)).toEqual([]);
   await page.evaluate(() => Reflect.deleteProperty(navigator, 'connection'));
   await tabTo(page, link);
-  await expect.poll(() => asked.join()).toContain('__next.about.__PAGE__.txt');
+  await expect.poll(() => responses.join()).toContain('__next.about.__PAGE__.txt');
 });
 
 test('a click without hovering loads the page once; clicking the same link again loads nothing', async ({
   page,
 }) => {
   await page.goto('/');
-  const asked = await recordResponses(page);
+  const responses = await recordResponses(page);
   await barLink(page, 'About').click({ delay: 0 });
   await arrive(page, '/about');
   await barLink(page, 'About').click();
   await nextFrame(page);
-  expect(payloads(asked).map((one) => new URL(one.split(' ')[1] ?? '').pathname)).toEqual([
+  expect(payloads(responses).map((one) => new URL(one.split(' ')[1] ?? '').pathname)).toEqual([
     '/about.txt',
   ]);
 });

@@ -85,7 +85,7 @@ export function bookClass(
 ): ClassBooking {
   const { date, now } = context;
   const day = now && date ? shownDay(now.date, date) : formatWeekday(session.day);
-  const dated = (action: string) => bookTexts.on(action, day, formatTime(session.start));
+  const withDate = (action: string) => bookTexts.on(action, day, formatTime(session.start));
   const hrefs = channelLinks(service, session, context);
   const links = bookBy.map((channel) => ({
     label: bookingWays[channel],
@@ -94,7 +94,7 @@ export function bookClass(
   if (service.booking) {
     const href = providerHref(service.booking, service, date, session.start);
     const action = bookActions.page;
-    return { button: { label: dated(action), href }, action, note: '', others: links };
+    return { button: { label: withDate(action), href }, action, note: '', others: links };
   }
 
   const [preferred] = bookBy;
@@ -125,5 +125,5 @@ export function bookClass(
   }
   const answered = now && contact?.answered && onDay(contact.answered, now.date);
   const note = bookTexts.confirmed(channel, answered);
-  return { button: { label: dated(action), href }, action, note, others };
+  return { button: { label: withDate(action), href }, action, note, others };
 }

@@ -20,7 +20,7 @@ export function decodedNames(segment: string): string[] {
 const reserved = /^(?:\.{0,2}|index|__next\..*)$/is;
 
 /** Matches an empty part, `.` or `..` between slashes or backslashes, because hosts other than Firebase normalize such paths. */
-const foldedPart = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
+const normalizedPart = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
 
 /** Returns the ids and aliases of all services by {@link nameKey}. If several have the same key, the first of {@link aliasKinds} wins. */
 function valuesByKey(services: readonly Service[]): ReadonlyMap<string, string> {
@@ -48,7 +48,7 @@ export function prerenderSegments(services: readonly Service[]): string[] {
     const isTooLong = Buffer.byteLength(name) > maxBytes;
     // A page consists of a folder and two files.
     const files = [name, `${name}.html`, `${name}.txt`].map(nameKey);
-    if (isAmbiguous || isTooLong || reserved.test(name) || foldedPart.test(value)) continue;
+    if (isAmbiguous || isTooLong || reserved.test(name) || normalizedPart.test(value)) continue;
     if (files.some((file) => taken.has(file))) continue;
     files.forEach((file) => taken.add(file));
     segments.push(value);

@@ -3,9 +3,9 @@ import { sampleVariables } from '@/e2e/fixtures/environment';
 import { buildTarget, nextEnvironment, portFrom, projectProblems } from './target';
 import { buildVariables, problemsOf } from './variables';
 
-const address = 'https://www.my-studio.example';
+const siteUrl = 'https://www.my-studio.example';
 const project = { ...sampleVariables, NEXT_PUBLIC_SITE_URL: '' };
-const all = { ...project, NEXT_PUBLIC_SITE_URL: address };
+const all = { ...project, NEXT_PUBLIC_SITE_URL: siteUrl };
 
 test.each([
   ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'login.example.com'],
@@ -39,7 +39,7 @@ test.each([
 test('a build without a project is for the local emulator', () => {
   const stamp = { target: 'emulator', authEmulator: 'http://127.0.0.1:9105' };
   expect(buildTarget({ NEXT_PUBLIC_FIREBASE_APP_ID: '' }, 9105)).toEqual(stamp);
-  expect(buildTarget({ NEXT_PUBLIC_SITE_URL: address }, 9105)).toEqual(stamp);
+  expect(buildTarget({ NEXT_PUBLIC_SITE_URL: siteUrl }, 9105)).toEqual(stamp);
 });
 
 test('a build with all variables is for the project and never contains an emulator’s URL', () => {

@@ -38,8 +38,8 @@ const glow = svg(
 );
 
 /** Returns the background of a preview as layers for sharp. */
-async function layers(address: string): Promise<OverlayOptions[]> {
-  const file = sourceFile(address);
+async function layers(url: string): Promise<OverlayOptions[]> {
+  const file = sourceFile(url);
   if (!file) return [{ input: glow }];
   const size = await sharp(file).metadata();
   const wide = size.width / size.height > width / height;
@@ -54,9 +54,9 @@ async function layers(address: string): Promise<OverlayOptions[]> {
 }
 
 /** Composes picture, shade and text into a JPEG. */
-async function composePreview(address: string, words: ArrayBuffer): Promise<Buffer> {
+async function composePreview(url: string, words: ArrayBuffer): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: ground } })
-    .composite([...(await layers(address)), { input: Buffer.from(words) }])
+    .composite([...(await layers(url)), { input: Buffer.from(words) }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }

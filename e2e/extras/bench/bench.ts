@@ -40,16 +40,16 @@ async function compare(browser: Browser, options: ReturnType<typeof readOptions>
   const machine = `${describeMachine(await browser.version())}, medians of ${rounds}`;
   const { bare, ...sites } = await serveSites(outDir, join(folder, 'bare'), earlier);
   const subjects = pages.flatMap((page) =>
-    Object.entries(sites).map(([variant, { address }]) => {
-      return { variant, page, address: address + page };
+    Object.entries(sites).map(([variant, { origin }]) => {
+      return { variant, page, url: origin + page };
     }),
   );
-  subjects.push({ variant: 'bare', page: 'bare export', address: bare.address });
+  subjects.push({ variant: 'bare', page: 'bare export', url: bare.origin });
   const samples: Sample[] = [];
   for (let round = 1; round <= rounds; round += 1)
     for (const subject of subjects) {
       console.error(`round ${round} of ${rounds}: ${subject.page} (${subject.variant})`);
-      const figures = await measurePage(browser, subject.address).catch(console.error);
+      const figures = await measurePage(browser, subject.url).catch(console.error);
       if (figures) samples.push({ ...subject, figures });
     }
   await Promise.all([bare, ...Object.values(sites)].map((server) => server.close()));

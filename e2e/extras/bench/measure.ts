@@ -31,8 +31,8 @@ async function inNewProfile<Found>(browser: Browser, measure: (page: Page) => Pr
 }
 
 /** Runs Lighthouse for a phone. Scores are from 0 to 100, times in milliseconds. */
-async function auditPage(page: Page, address: string): Promise<Figures> {
-  const found = await lighthouse(address, { ignoreStatusCode: true }, undefined, page);
+async function auditPage(page: Page, url: string): Promise<Figures> {
+  const found = await lighthouse(url, { ignoreStatusCode: true }, undefined, page);
   if (!found || found.lhr.runtimeError) throw new Error(found?.lhr.runtimeError?.message);
   const { categories } = found.lhr;
   const scores = Object.values(categories).map(({ id, score }) => [id, (score ?? 0) * 100]);
@@ -49,13 +49,13 @@ async function auditPage(page: Page, address: string): Promise<Figures> {
 async function weighScripts({ audits }: Result): Promise<number> {
   const { details } = audits['network-requests'] ?? {};
   const requests = details?.type === 'table' ? details.items : [];
-  const addresses = requests
+  const urls = requests
     .filter(({ resourceType }) => resourceType === 'Script')
     .map(({ url }) => String(url))
     .filter((url) => !url.includes('/static/data/'));
   let size = 0;
-  for (const address of new Set(addresses))
-    size += gzipSync(await (await fetch(address)).arrayBuffer(), { level: 9 }).length;
+  for (const url of new Set(urls))
+    size += gzipSync(await (await fetch(url)).arrayBuffer(), { level: 9 }).length;
   return size;
 }
 
@@ -69,10 +69,10 @@ async function pressMenu(page: Page): Promise<void> {
 }
 
 /** Opens a page on a slow CPU and taps the menu button as soon as the page is `painted`, or once it has `loaded` its scripts. */
-async function pressFirst(page: Page, address: string, moment: 'painted' | 'loaded') {
+async function pressFirst(page: Page, url: string, moment: 'painted' | 'loaded') {
   const flow = await startFlow(page, { flags: slowProcessor });
   await flow.startTimespan();
-  await page.goto(address, { waitUntil: moment === 'loaded' ? 'load' : 'domcontentloaded' });
+  await page.goto(url, { waitUntil: moment === 'loaded' ? 'load' : 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
   if (moment === 'loaded') await page.waitForNetworkIdle({ idleTime: 700 });
   await pressMenu(page);
@@ -93,8 +93,8 @@ function pageBefore(path: string): string {
  * Returns the time from a click on a prefetched link to the heading of its page, in milliseconds, on a slow CPU. Returns undefined if
  * no router link leads to the page.
  */
-async function pressLink(page: Page, address: string): Promise<number | undefined> {
-  const { origin, pathname } = new URL(address);
+async function pressLink(page: Page, url: string): Promise<number | undefined> {
+  const { origin, pathname } = new URL(url);
   await page.setViewport({ width: 390, height: 844 });
   await page.goto(origin + pageBefore(pathname));
   await page.waitForNetworkIdle({ idleTime: 700 });
@@ -118,11 +118,11 @@ async function pressLink(page: Page, address: string): Promise<number | undefine
 }
 
 /** Measures one page, which takes about 20 s. The legend in report.ts explains the figures. */
-export async function measurePage(browser: Browser, address: string): Promise<Figures> {
-  const audited = await inNewProfile(browser, (page) => auditPage(page, address));
-  const painted = await inNewProfile(browser, (page) => pressFirst(page, address, 'painted'));
-  const loaded = await inNewProfile(browser, (page) => pressFirst(page, address, 'loaded'));
-  const heading = await inNewProfile(browser, (page) => pressLink(page, address));
+export async function measurePage(browser: Browser, url: string): Promise<Figures> {
+  const audited = await inNewProfile(browser, (page) => auditPage(page, url));
+  const painted = await inNewProfile(browser, (page) => pressFirst(page, url, 'painted'));
+  const loaded = await inNewProfile(browser, (page) => pressFirst(page, url, 'loaded'));
+  const heading = await inNewProfile(browser, (page) => pressLink(page, url));
   return {
     ...audited,
     heading,

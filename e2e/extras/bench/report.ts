@@ -8,7 +8,7 @@ export interface Sample {
    */
   readonly variant: string;
   readonly page: string;
-  readonly address: string;
+  readonly url: string;
   readonly figures: Figures;
 }
 
@@ -21,22 +21,25 @@ function medianOf(figure: string, samples: readonly Sample[]): number | undefine
 const columns =
   'performance accessibility best-practices seo FCP LCP TBT CLS blocked painted loaded heading script';
 
-const legend = `performance to CLS: Lighthouse for a phone. The others at 4x slower CPU: blocked is the total blocking time, painted and loaded
-the INP of the first tap on a page that was just painted or has loaded, heading the time from a click on a link to the page's heading (limit 250).
-Times in ms, script in bytes of gzip.
-"next": with Next's own script loading. In parentheses: the same page without scripts (FCP, LCP: the ratio); for script, the difference to the bare export.`;
+const legend = `The columns from performance to CLS are Lighthouse's for a phone. The others are measured on a CPU that is 4 times slower:
+- blocked: total blocking time
+- painted, loaded: INP of the first tap on a page that has just been painted, or that has loaded
+- heading: time from a click on a link to the heading of its page (limit 250)
+- script: gzipped bytes
+Times are in ms. "next" is the page with Next's own script loading. In parentheses: the same page without scripts (for FCP and LCP, the ratio);
+for script, the difference from the bare export.`;
 
 const text = (value: number) => (value > 0 && value < 1 ? value.toFixed(3) : value.toFixed(0));
 
 /** Formats a page's figure and the figure to compare it with. */
-function cell(figure: string, { page, address }: Sample, samples: readonly Sample[]): string {
+function cell(figure: string, { page, url }: Sample, samples: readonly Sample[]): string {
   const isBase =
     figure === 'script'
       ? ({ variant }: Sample) => variant === 'bare'
       : (sample: Sample) => sample.variant === 'stripped' && sample.page === page;
   const own = medianOf(
     figure,
-    samples.filter((sample) => sample.address === address),
+    samples.filter((sample) => sample.url === url),
   );
   const base = medianOf(figure, samples.filter(isBase));
   if (own === undefined) return '-';
@@ -48,7 +51,7 @@ function cell(figure: string, { page, address }: Sample, samples: readonly Sampl
 /** Formats the medians as a Markdown table. */
 export function report(samples: readonly Sample[]): string {
   const figures = columns.split(' ');
-  const pages = new Map(samples.map((sample) => [sample.address, sample]));
+  const pages = new Map(samples.map((sample) => [sample.url, sample]));
   const rows = [...pages.values()]
     .filter(({ variant }) => variant !== 'stripped')
     .map((sample) => {
