@@ -10,7 +10,7 @@ import { trees } from './trees';
 
 const { phone, desktop } = sizes;
 
-/** Runs in the page. Returns pictures that failed, and pictures in view that haven't loaded. */
+/** Runs in the page. Returns pictures that failed to load, and pictures in view that haven't loaded yet. */
 function findMissing(): string[] {
   return [...document.images]
     .filter(({ naturalWidth }) => naturalWidth === 0)
@@ -19,7 +19,7 @@ function findMissing(): string[] {
     .map(({ currentSrc, alt }) => currentSrc || alt);
 }
 
-/** Opens a page, delivers its fonts late, waits for its pictures, and returns every layout shift. */
+/** Opens a page, delays its fonts, waits for its pictures, and returns every layout shift. */
 async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
   const held: (() => void)[] = [];
   await page.route('**/*.woff2', async (font) => {
@@ -49,7 +49,7 @@ function inspectFocus() {
   if (!stop || stop === document.body) return undefined;
   const { outlineStyle, outlineWidth } = getComputedStyle(stop);
   const { top, bottom, left, width } = stop.getClientRects()[0] ?? stop.getBoundingClientRect();
-  // Test a point on the upper edge. For an element taller than the window, test its lower end.
+  // Tests a point on the upper edge of the element, or on its lower edge if the upper one is out of view.
   const at = document.elementFromPoint(
     left + width / 2,
     top < 0 ? Math.min(bottom, innerHeight) - 1 : top + 1,
@@ -64,7 +64,7 @@ function inspectFocus() {
   return { place, name: stop.outerHTML.slice(0, 160), problems };
 }
 
-/** Presses Shift+Tab from the end of the page until the focus leaves it. */
+/** Presses Shift+Tab from the end of the page until the page loses focus. */
 async function tabBackwards(page: Page) {
   const stops = [];
   for (let presses = 0; presses < 200; presses += 1) {
@@ -99,7 +99,7 @@ function findInvisible(): string[] {
   return controls.map((control) => control.outerHTML.slice(0, 160));
 }
 
-/** Runs in the page. Returns by how much it overflows the window, and any text that is cut off. */
+/** Runs in the page. Returns any text that is cut off, and how much wider the page is than the window. */
 function findCutOff(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const cut =
@@ -126,7 +126,7 @@ function findCutOff(): string[] {
 
 type Check = (page: Page, route: string) => Promise<void>;
 
-/** Checks for every page. Opening a page takes the most time, so each check covers everything that one visit can show. */
+/** Checks for every page. Opening a page takes the most time, so each check tests as much as it can on one visit. */
 const checks: Readonly<Record<string, Check>> = {
   'pictures and roles exist, axe finds no violation, and late fonts shift nothing': async (
     page,
@@ -190,7 +190,7 @@ for (const route of [...routes, unknownRoute])
   ))
     test(`${route}: ${name}`, async ({ page, context, guard }) => {
       guard.allowErrors(/status of 404/);
-      // The focus passes the Google button, which loads Google's script.
+      // Focus reaches the Google button, which then loads Google's script.
       await offerGoogle(context, guard);
       await page.clock.setFixedTime('2026-12-01T18:00:00Z');
       await check(page, route);

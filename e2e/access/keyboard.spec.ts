@@ -10,7 +10,7 @@ test('signing up and logging out work with the keyboard alone', async ({
   context,
   guard,
 }) => {
-  // The focus passes the Google button, which loads Google's script.
+  // Focus reaches the Google button, which then loads Google's script.
   await offerGoogle(context, guard);
   await page.goto('/login');
   await tabTo(page, page.getByRole('link', { name: 'Create New Account' }));
@@ -36,7 +36,7 @@ test('signing up and logging out work with the keyboard alone', async ({
 
 const barStops = 'header a, header button';
 
-/** The scroll position, and whether the focus is in the bar. */
+/** Returns the scroll position, and whether focus is in the navbar. */
 const look = (page: Page) =>
   page.evaluate(() => ({
     scroll: scrollY,

@@ -38,7 +38,7 @@ import {
   test,
 } from './panel';
 
-/** Tells the page that its tab is visible again. Playwright keeps every tab visible. */
+/** Makes the page believe that its tab has become visible. In Playwright, every tab is always visible. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -209,7 +209,7 @@ test('after Google’s popup is closed, pressing the button again opens another 
   expect(await accountExists(email)).toBe(false);
 });
 
-test('sections share their columns on a desktop, and the date doesn’t break on a phone', async ({
+test('sections share their columns on a desktop, and the date doesn’t wrap on a phone', async ({
   page,
 }) => {
   await beSignedIn(page);

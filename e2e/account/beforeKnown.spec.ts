@@ -28,7 +28,7 @@ async function recoverLink(): Promise<string> {
   return mailLink(account.email, 'RECOVER_EMAIL');
 }
 
-/** The page to open, the widths, and the text that is shown once the provider has responded. */
+/** A name for the test, the widths, a function that returns the URL to open, and the text shown once the provider has responded. */
 const visits: readonly [
   what: string,
   widths: readonly number[],

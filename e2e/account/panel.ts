@@ -5,7 +5,7 @@ import { overflowOf, sizes } from '../fixtures/layout';
 import { expect, test as base } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
-/** Allows errors from the provider, and Google's script, which loads when the pointer rests on a Google button. */
+/** Allows errors from the provider and requests for Google's script, which a pointer on a Google button triggers. */
 export const test = base.extend<{ allowed: void }>({
   allowed: [
     async ({ context, guard }, use) => {
@@ -25,7 +25,7 @@ export async function expectAccessibleOnBoth(page: Page): Promise<void> {
   const before = page.viewportSize()!;
   for (const size of [sizes.desktop, sizes.phone]) {
     await resize(page, size);
-    // axe reports a control that is partly below the navbar as too small.
+    // axe would report a control that the navbar partly covers as too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
     expect(await overflowOf(page), `overflow at ${size.width} px`).toBe(0);

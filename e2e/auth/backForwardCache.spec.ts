@@ -10,7 +10,7 @@ import {
   markDocument,
 } from '../fixtures/visitor';
 
-/** A browser with a back/forward cache. Playwright disables it, and the headless shell has none. */
+/** Runs tests in a browser with a back/forward cache, which Playwright disables by default and the headless shell lacks. */
 const test = base.extend<object, { cachingBrowser: Browser | undefined }>({
   cachingBrowser: [
     async ({ playwright, launchOptions }, use) => {
@@ -39,7 +39,7 @@ test('a page from the back/forward cache doesn’t bring a session back after Lo
   page,
 }) => {
   await beSignedIn(page);
-  // The page reloads after it's restored from the cache.
+  // Recorded in sessionStorage, because the page reloads after it's restored from the cache.
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) sessionStorage.setItem('cached', 'yes');

@@ -7,7 +7,7 @@ import { holdScripts } from '../fixtures/provider';
 import { expect, phone, test } from '../fixtures/test';
 import { formOf, submitLogin } from '../fixtures/visitor';
 
-/* Other apps: lib/auth/embedded.test.ts. */
+/* lib/auth/embedded.test.ts covers the browsers of other apps. */
 test.use({
   ...phone,
   userAgent:

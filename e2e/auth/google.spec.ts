@@ -44,7 +44,7 @@ test('a closed popup is only logged, a second try works, and Google’s frame is
   await expect(logoutButton(page)).toBeVisible();
 });
 
-test('the email form works while a popup is open', async ({ page, context, guard }) => {
+test('the email form works while Google’s popup is open', async ({ page, context, guard }) => {
   guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
   await offerGoogle(context, guard);
   await page.goto('/login');

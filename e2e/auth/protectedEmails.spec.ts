@@ -11,8 +11,8 @@ const project = 'demo-protected-emails';
 
 /**
  * Creates an account in a project with email enumeration protection, the default for new Firebase projects: the provider responds to
- * a wrong password and to an unknown email with the same error. All tests share the build's project, whose setting must not change, so
- * login requests are sent to the second project with an administrator's token. Works only for logins that fail.
+ * a wrong password and to an unknown email with the same error. The setting isn't changed in the build's project, which all tests share.
+ * Instead, login requests are redirected to a second project with an administrator's token, which works only for logins that fail.
  */
 async function createProtectedAccount(page: Page): Promise<Account> {
   const answer = await fetch(`${authOrigin}/emulator/v1/projects/${project}/config`, {

@@ -68,7 +68,7 @@ test('Logout removes the session after 2 s without the SDK, even if it is stored
   await hold(page, `**/${sdkChunk()}`);
   await page.goto('/about');
   await started(page);
-  // An SDK that is still starting might do this while the page reloads.
+  // An SDK that is still starting might store the session while the page reloads.
   await page.evaluate((key) => {
     const record = localStorage.getItem(key) ?? '';
     setInterval(() => localStorage.setItem(key, record), 10);
@@ -179,7 +179,7 @@ test('a failed Logout is only logged', async ({ page, guard }) => {
 
 const minute = 60_000;
 
-// The emulator's tokens last an hour. The SDK refreshes them in advance only because lib/auth/auth asks it to (product 4.4).
+// The emulator's tokens last an hour. The SDK refreshes them ahead of time only because lib/auth/auth tells it to (product 4.4).
 test('an open page refreshes its token 5 minutes before it expires', async ({ page }) => {
   await beSignedIn(page, await createAccount());
   const refreshes: string[] = [];
@@ -193,7 +193,7 @@ test('an open page refreshes its token 5 minutes before it expires', async ({ pa
   await checked;
 
   await page.clock.fastForward(54 * minute);
-  // Once this request is done, an earlier one from the SDK would have been seen.
+  // By the time this request is done, an earlier one from the SDK would have been recorded.
   await page.evaluate(() => fetch('/robots.txt'));
   await nextFrame(page);
   expect(refreshes).toEqual([]);

@@ -58,7 +58,7 @@ test('invalid fields aren’t sent; Enter and a double click create one account'
   expect(await accountExists(address)).toBe(true);
 });
 
-test('a visitor who has left the form is told of the success and stays on the new page', async ({
+test('a visitor who leaves the form during the request sees its success and isn’t redirected', async ({
   page,
 }) => {
   await page.goto('/signup');
@@ -73,7 +73,7 @@ test('a visitor who has left the form is told of the success and stays on the ne
   await expect(page).toHaveURL('/blogs');
 });
 
-test('the forms pass the email along, and login returns to the page before them', async ({
+test('the forms pass the email on, and login returns to the page where the visitor started', async ({
   page,
   guard,
 }) => {
@@ -99,7 +99,7 @@ test('the forms pass the email along, and login returns to the page before them'
   await expect(logoutButton(page)).toBeVisible();
 });
 
-test('login returns to the page even if a password manager submits the form at once', async ({
+test('login returns to the previous page even if a password manager submits the form at once', async ({
   page,
 }) => {
   const account = await createAccount();

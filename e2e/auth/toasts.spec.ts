@@ -110,7 +110,7 @@ test('in a window of 640 x 360, a toast doesn’t cover the submit button', asyn
   expect(free).toHaveLength(3);
 });
 
-test('on a phone, a sign-up’s two toasts cover no heading and can be dismissed one by one or by Logout', async ({
+test('on a phone, a sign-up’s two toasts cover no heading and can be dismissed separately', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -9,7 +9,7 @@ import { isStarted } from '../fixtures/loads';
 import { untilItAnswers } from '../fixtures/servers';
 import { expect, test as base } from '../fixtures/test';
 
-/** Runs `npm run dev` for a made-up project, so that it doesn't start an auth emulator. */
+/** Runs `npm run dev` with a made-up Firebase project, so that it doesn't start an auth emulator. */
 const test = base.extend({
   baseURL: async ({}, use) => {
     const port = await freePort();

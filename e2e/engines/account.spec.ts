@@ -57,7 +57,7 @@ test('text typed into a form right after following a link to it is kept', async 
 });
 
 test('a session survives a reload, and Logout ends it in both tabs', async ({ visitor }) => {
-  // First, because a tab whose SDK is still starting would store the session again.
+  // Before opening the second tab: while its SDK starts, it would store the session again.
   await logIn(visitor);
   const first = await visitor.openTab();
   await visitor.visit('/about');
@@ -74,7 +74,7 @@ test('a session survives a reload, and Logout ends it in both tabs', async ({ vi
 test('the back button after signing out never shows Logout', async ({ visitor }) => {
   await logIn(visitor);
   await visitor.visit('/about');
-  // Until the SDK has asked the provider, the navbar depends on the stored session.
+  // Until the SDK has looked up the account, the navbar depends on the stored session.
   const hasLookedUp = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('accounts:lookup'));
   await poll(() => visitor.evaluate(hasLookedUp)).toBe(true);

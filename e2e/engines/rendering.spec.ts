@@ -5,8 +5,8 @@ import { firstService } from '../fixtures/site';
 import { expect, test } from './test';
 
 /**
- * Describes what another engine places or sizes differently. Glyph widths differ slightly, so a line may break at another word.
- * Controls and pictures must have the same size.
+ * Describes boxes that another engine places or sizes differently. Glyph widths differ slightly, so lines may break at other words, but
+ * controls and pictures must have the same size.
  */
 function whatDiffers(boxes: readonly Box[], others: readonly Box[]): string[] {
   return differences(boxes, others, (side, { name, [side]: size }) => {

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { siteOrigin } from '../fixtures/environment';
 
-/** Like `expect.poll` with short intervals. Ignores errors, because evaluating fails while another page replaces the current one. */
+/** Like `expect.poll`, with short intervals. Ignores errors, because code can't run in a page that is being replaced by another one. */
 export const poll = <T>(ask: () => Promise<T>, message?: string) =>
   expect.poll(() => ask().catch(String), { message, intervals: [50] });
 
-/** What a visitor does and sees, in any engine. */
+/** A visitor's actions, and assertions about what the visitor sees, in any browser engine. */
 export abstract class Visitor {
-  /** Problems that the test provokes. */
+  /** Patterns of problems that the test causes on purpose. */
   readonly allowed: RegExp[] = [];
 
   protected abstract goto(url: string): Promise<void>;
@@ -28,7 +28,7 @@ export abstract class Visitor {
   /** Returns the number of A4 sheets that the page prints on. Missing if the driver can't print. */
   sheets?(): Promise<number>;
 
-  /** Runs a function in the page. It can use only its argument, which is sent as JSON. */
+  /** Runs a function in the page. The function can use only its argument, which is sent as JSON. */
   evaluate<Result>(run: () => Result | Promise<Result>): Promise<Result>;
   evaluate<Arg, Result>(run: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
   async evaluate(run: (arg: unknown) => unknown, arg: unknown = null): Promise<unknown> {
@@ -58,7 +58,7 @@ export abstract class Visitor {
     await poll(() => this.evaluate(here)).toBe(path);
   }
 
-  /** Waits until an element that matches and contains the text is visible. */
+  /** Waits until an element that matches the selector and contains the text is visible or, if `shown` is false, until none is. */
   async expectShown(selector: string, text = '', shown = true): Promise<void> {
     const see = ({ wanted, words }: { wanted: string; words: string }) =>
       [...document.querySelectorAll(wanted)].some(

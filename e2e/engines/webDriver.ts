@@ -40,7 +40,7 @@ function keepProblems(): void {
 }
 
 /**
- * Drives a browser over W3C WebDriver. The packages that do this are large: selenium-webdriver takes 18 MB, webdriverio 60 MB.
+ * Drives a browser over W3C WebDriver. Packages for this are large: selenium-webdriver has 18 MB, webdriverio 60 MB.
  */
 export class WebDriverVisitor extends Visitor {
   private readonly seen: string[] = [];
@@ -96,7 +96,7 @@ export class WebDriverVisitor extends Visitor {
     const fit = async () => {
       const size = await this.evaluate(() => [innerWidth, innerHeight, outerHeight - innerHeight]);
       const [wide, high, bar = 0] = size;
-      // The toolbar takes up some of the height.
+      // The size of a window includes its toolbar.
       if (wide !== width || high !== height)
         await this.post('window/rect', { width, height: height + bar });
       return [wide, high];

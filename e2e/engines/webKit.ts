@@ -9,7 +9,7 @@ import { untilItAnswers } from '../fixtures/servers';
 import type { Engine } from './visitor';
 import { ask, WebDriverVisitor } from './webDriver';
 
-/** Makes the browser's toolbar small enough for a window as narrow as a phone. */
+/** A style for the browser's toolbar, whose default width would keep the window from being as narrow as a phone. */
 const narrowBar = '* { margin: 0; border: 0; padding: 0; min-width: 0; min-height: 0; }';
 
 /** Stops a program and its children when standard input closes, which happens when the worker exits for any reason. */

@@ -5,11 +5,11 @@ import { servicePath } from '@/lib/services/paths';
 import { firstService } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
-/** Performance isn't tested (product 12.3), so nothing waits for an idle CPU. */
+/** Performance isn't tested (product 12.3), so Lighthouse doesn't have to wait for an idle CPU. */
 const settings: Flags = {
   onlyCategories: ['accessibility', 'best-practices', 'seo'],
   disableFullPageScreenshot: true,
-  // Other methods wait 5 s.
+  // With the other methods, Lighthouse waits 5 s.
   throttlingMethod: 'simulate',
   maxWaitForLoad: 15_000,
   pauseAfterFcpMs: 0,

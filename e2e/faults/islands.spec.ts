@@ -9,7 +9,7 @@ import { beSignedIn } from '../fixtures/visitor';
 
 const details = servicePath(firstService.id);
 
-/** Makes scripts with the details screen fail to load, in a tab that has already reloaded itself. */
+/** Makes the scripts of the details screen fail to load, in a tab that has already had its automatic reload. */
 async function loseDetails(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('reloaded:time', String(Date.now())));
   await page.route('**/_next/static/chunks/**', async (route) => {

@@ -5,7 +5,7 @@ import { logoutButton, sendWithoutScripts } from '../fixtures/visitor';
 
 interface Fault {
   readonly answer: (route: Route) => Promise<void>;
-  /** How often the first page is loaded: twice if the server says that the script is gone, because the page reloads itself. */
+  /** How often the first page is loaded: twice if the server responds that a script is gone, because the page then reloads itself. */
   readonly loads: number;
 }
 
@@ -61,9 +61,9 @@ test('a page without its style sheet still hides Logout, and its icons keep thei
   guard,
 }) => {
   guard.allowErrors(/ERR_FAILED/);
-  // Without scripts, too: the markup alone must hide what isn't meant for the visitor.
+  // Blocks scripts, too, because the markup alone must hide what only signed-in users may see.
   await page.route(/\.(css|js)(\?|$)/, (route) => route.abort());
-  // As if the page had already reloaded itself because of a missing style sheet.
+  // Otherwise, the page would reload itself because the style sheet is missing.
   await page.addInitScript(() => sessionStorage.setItem('reloaded:time', String(Date.now())));
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();

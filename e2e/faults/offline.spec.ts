@@ -4,7 +4,7 @@ import { freshEmail } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
 
-/** Goes offline and waits until the page knows. A busy browser tells the page late. */
+/** Goes offline and waits until the page knows, which takes a while in a busy browser. */
 async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
@@ -24,7 +24,7 @@ test.beforeEach(({ guard }) => {
   guard.allowErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch RSC payload/);
 });
 
-test('a link followed offline says why nothing happens, and works online, even without a payload', async ({
+test('a link followed offline says why nothing happens; it works online, even without a payload', async ({
   page,
   context,
   guard,
@@ -34,7 +34,7 @@ test('a link followed offline says why nothing happens, and works online, even w
   const { email } = formOf(page);
   const typed = freshEmail();
   await email.fill(typed);
-  // All requests are done. None was for Google, because nobody has touched its button; one would fail the test (fixtures/guard).
+  // By now, all requests are done. None was for Google's script, which would fail the test (fixtures/guard).
   await page.waitForLoadState('networkidle');
   await markDocument(page);
   await goOffline(page);

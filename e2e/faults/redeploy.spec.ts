@@ -29,7 +29,7 @@ async function followAfterRedeploy(
   return loads;
 }
 
-/** Advances the page's clock by more than the time after which it would reload itself, and expects no load. */
+/** Advances the page's clock until any automatic reload would have happened, and expects none. */
 async function expectNoMoreLoads(page: Page, loads: () => number): Promise<void> {
   const before = loads();
   await page.waitForLoadState('networkidle');
@@ -45,7 +45,7 @@ test.describe('a missing script of an older deploy', () => {
 
   test('does not cause a reload loop, even if it never comes back', async ({ page }) => {
     await page.clock.install();
-    // The second page belongs to the same visit, which has already had its one reload.
+    // The second page is opened on the same visit, which has already had its automatic reload.
     for (const [name, expected] of [
       ['Login', 2],
       ['Service', 1],
@@ -97,7 +97,7 @@ test.describe('a missing script of an older deploy', () => {
   });
 });
 
-test('a form whose scripts are gone tells a visitor who is typing, and reloads on request', async ({
+test('if a form’s scripts are gone, a visitor who is typing gets a message with a reload link', async ({
   page,
   guard,
 }) => {
@@ -123,7 +123,7 @@ test('a form whose scripts are gone tells a visitor who is typing, and reloads o
   await expect(page.getByText(reloadText)).toBeHidden();
 });
 
-/** Matches a part of the footer, which every page has. */
+/** Matches code of the footer, which is on every page. */
 const footerPart = /"CurrentYear",0,function\([^)]*\)\{/;
 
 test('if the footer fails to render, the page shows a notice and never loops', async ({

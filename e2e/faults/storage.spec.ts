@@ -70,7 +70,10 @@ test('with full storage, a login lasts as long as the page', async ({ page }) =>
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('a corrupt session record means signed out, and signing in works', async ({ page, guard }) => {
+test('with a corrupt session record, the visitor is signed out and can sign in', async ({
+  page,
+  guard,
+}) => {
   // The SDK takes plain text for a token and sends it to the provider.
   guard.allowErrors(/status of 400/);
   await beSignedIn(page);

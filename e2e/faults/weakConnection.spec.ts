@@ -7,7 +7,8 @@ import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visit
 import { expect, type Host, test } from './host';
 
 /**
- * Makes the host send only a part, from 0 to 1, of matching responses, such as `GET /about.txt`. Then the connection breaks or `stalls`.
+ * Makes the host send only a part (0 to 1) of its response to matching requests, such as `GET /about.txt`. Then it closes the connection
+ * or, if `stalls`, leaves it open.
  */
 function weaken(host: Host, requests: RegExp, part: number, stalls = false): void {
   host.read = async (file, path, method) => {
@@ -65,10 +66,10 @@ const hasShownNotice = (page: Page) => page.evaluate(() => sessionStorage.getIte
 
 for (const [part, ahead] of [
   [0, ''],
-  [0.5, ' fetched in advance'],
+  [0.5, ' prefetched'],
   [0.9, ''],
 ] as const)
-  test(`a payload${ahead} of which ${part * 100} % arrive causes one load of its page`, async ({
+  test(`if only ${part * 100} % of a${ahead} payload arrives, the page is loaded in full, once`, async ({
     page,
     host,
   }) => {

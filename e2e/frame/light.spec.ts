@@ -30,7 +30,7 @@ const accent = rgb(palette.accent.DEFAULT);
 const twice = (text: string) => [text, text];
 const weekdays = ['Monday to Friday 6 am – 10 pm'];
 
-/** Runs in the page: records what the page says about the hours in every frame, from the first one on. */
+/** Runs in the page: records what each frame says about the hours, from the first frame on. */
 function watchFrames() {
   const frames: string[] = [];
   Object.assign(window, { paints: frames });
@@ -51,7 +51,7 @@ function watchFrames() {
 test.describe('far from the studio', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('while the studio is open, every page glows and says until when, from the first frame on', async ({
+  test('while the studio is open, pages glow and say when it closes, from the first frame on', async ({
     page,
   }) => {
     await page.clock.setFixedTime('2026-11-23T18:00-08:00');
@@ -114,7 +114,7 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
     .toMatchObject({ glows: false, words: ['Closed now. Opens tomorrow at 6 am.'] });
 });
 
-/** A page for each kind of picture: slides, a service's, one beside the text, and the 404 page's. */
+/** One page for each kind of picture: slides, the picture of a service, the one beside a form, and that of the 404 page. */
 for (const path of ['/', servicePath(firstService.id), '/login', unknownRoute])
   test(`while the studio is closed, ${path} loads only dark pictures`, async ({ page, guard }) => {
     guard.allowErrors(/status of 404/);

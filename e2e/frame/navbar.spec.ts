@@ -42,7 +42,7 @@ test('the bar has a skip link and a menu button below 1024 px, and stays one row
   await expect(menu).toBeVisible();
   await expect(about).toBeHidden();
 
-  // As wide as the fallback fonts of phones without a condensed font, and wider than WCAG 1.4.12 requires.
+  // Makes the text as wide as on phones whose fallback font isn't condensed, which is wider than WCAG 1.4.12 requires.
   await widenText(page, 0.3);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
@@ -66,7 +66,7 @@ test('the bar stays one row on phones with text twice as large', async ({ page }
   for (const width of [360, 412]) {
     await resize(page, { width, height: 900 });
     const bar = await page.getByRole('banner').boundingBox();
-    // 4 rem and the line below it.
+    // 4 rem, and the line below the bar.
     expect([width, bar?.height]).toEqual([width, 4 * 32 + 1]);
   }
 });
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     await page.goto('/about');
     const menu = page.getByRole('button', { name: /^(Menu|Close)$/ });
     const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
-    await expect(login, 'in reach without the menu').toBeInViewport();
+    await expect(login, 'visible without the menu').toBeInViewport();
     expect(await menuExpanded(page)).toBe(false);
     await expect(menu).toHaveAccessibleName('Menu');
     const place = await menu.boundingBox();

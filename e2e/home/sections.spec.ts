@@ -15,7 +15,7 @@ for (const [width, height] of [
   [360, 780],
   [1280, 800],
 ] as const) {
-  test(`at ${width} px, today starts in view, and the main action scrolls to the services`, async ({
+  test(`at ${width} px, today’s classes start in view, and the first link leads to the services`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -47,7 +47,7 @@ test('on a phone Home is short, and Tab scrolls the cards', async ({ page }) => 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(second!).toBeFocused();
-  // The width of a card and the gap: the list snaps to cards.
+  // The width of a card and the gap after it, because the list snaps to cards.
   await expect.poll(start).toBe(316);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
@@ -56,7 +56,7 @@ test('on a phone Home is short, and Tab scrolls the cards', async ({ page }) => 
   await expect(page).toHaveURL('/services#timetable');
 });
 
-test("on a desktop five sections follow the hero, with equal headings in the page's columns", async ({
+test('on a desktop, five sections follow the hero, with headings of one size that are aligned', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });

@@ -14,7 +14,7 @@ const classesOf = async (page: Page, heading: RegExp) =>
     text.replace(/\s+/g, ' ').trim(),
   );
 
-/** Two moments (others: lib/schedule/today.test): the heading, the classes, the link of the button, and the reason. */
+/** Two moments, and what Home shows then: heading, classes, number of links, the button's link, and the reason. */
 const moments = [
   {
     name: 'before a class',
@@ -48,7 +48,7 @@ test.describe('for a visitor far from the studio', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   for (const { name, time, heading, classes, links, href, ...moment } of moments)
-    test(`${name}: one class is lit and says how to book it, and nothing moves`, async ({
+    test(`${name}: one class is highlighted and says how to book it, and nothing moves`, async ({
       page,
     }) => {
       for (const width of [360, 1280]) {
@@ -66,7 +66,7 @@ test.describe('for a visitor far from the studio', () => {
         expect(shown).toHaveLength(classes.length);
         for (const [index, words] of classes.entries()) expect(shown[index]).toMatch(words);
         const day = dayOf(page, heading);
-        // Only the classes ahead and the button are links.
+        // Only the button and the classes that haven't started are links.
         await expect(day.getByRole('link')).toHaveCount(links);
         await expect(day.locator('.tube').getByRole('link').last()).toHaveAttribute('href', href);
         if ('reason' in moment)
@@ -97,7 +97,7 @@ test('a class that has started is on now and links to its next date', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Monday’s classes are shown, and none is lit', async ({ page }) => {
+  test('Monday’s classes are shown, and none is highlighted', async ({ page }) => {
     await page.goto('/');
     expect(await classesOf(page, /^Monday$/)).toEqual([
       '6:30 am Strength with Kim',

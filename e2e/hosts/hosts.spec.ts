@@ -18,7 +18,7 @@ import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visit
 /** Firebase's server with the rules of scripts/hosts, and a plain file server without rules. */
 const hosts = ['superstatic', 'a plain file server'] as const;
 
-/** Tests on a `host`, which relative URLs refer to. */
+/** Tests of a `host`. Relative URLs refer to it. */
 const browserTest = base.extend<{ host: (typeof hosts)[number] }>({
   host: ['superstatic', { option: true }],
   baseURL: async ({ host, originOf }, use) =>
@@ -169,7 +169,7 @@ for (const host of hosts)
       }
     });
 
-    test('finds the page of a value with any odd character', async ({ request }) => {
+    test('finds the page of a value that contains odd characters', async ({ request }) => {
       const pages = await addOddPages();
       try {
         for (const value of pages.values) {

@@ -1,4 +1,4 @@
-/* Package internals that the site relies on, unless other tests would notice a change (docs/architecture.md, "Internals we rely on"). */
+/* Package internals that the site relies on and that no other test covers (docs/architecture.md, "Internals we rely on"). */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedName } from '@/lib/catalogue/prerender';

@@ -29,7 +29,7 @@ const linksOf = (element: Element | null | undefined) =>
     href: link.getAttribute('href'),
   }));
 
-test('every page has the menus and says once that it is a demonstration', () => {
+test('every page has the menus and says once that the site is a demonstration', () => {
   for (const { route, document } of allPages) {
     const [footer, smallPrint] = document.querySelectorAll('footer nav');
     expect({
@@ -109,7 +109,7 @@ test('scripts, styles, fonts and pictures are files of the site', () => {
 test('pictures have a size, at most one has priority, and the others load lazily', () => {
   const problems = problemsOf(allPages, ({ document }) => {
     const pictures = [...document.querySelectorAll('img')];
-    // Of a lit picture and its dark version, only one is drawn.
+    // Counts a picture and its dark version as one, because browsers load only one of them.
     const priority = document.querySelectorAll('picture:not(.unlit) > img[fetchpriority="high"]');
     const eager = document.querySelectorAll('img:not([loading="lazy"])');
     return [

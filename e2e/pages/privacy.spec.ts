@@ -21,7 +21,7 @@ function reportStorage(): void {
   };
 }
 
-/** Returns the matching key in the notice's table; if there is none, the stored key itself. */
+/** Returns the key in the notice that matches a stored key, or the stored key itself if there is none. */
 function entryFor(place: string, key: string): string {
   const entry = storageKeys.find(
     (one) => one.place === place && new RegExp(`^${one.key.replace('*', '.*')}$`).test(key),

@@ -3,8 +3,8 @@ import { site } from '@/lib/studio/site';
 import { expect, phone, test } from '../fixtures/test';
 
 /*
- * Eleven questions that a visitor asks on a phone, at three moments. Home answers each of them directly or after one tap. Booking
- * another day and the calendar take two.
+ * Eleven questions of a visitor on a phone, at three moments. Home answers each question at once or after one tap, except booking
+ * another day and the calendar, which take two taps.
  */
 
 interface Moment {
@@ -62,7 +62,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
     .filter({ visible: true })
     .first();
   await control.scrollIntoViewIfNeeded();
-  // Not in the middle: two taps in the same place would be a double click, which ignores the second one.
+  // Not in the middle: two taps in the same place would be a double click, whose second click the page ignores.
   await control.tap({ position: { x: 4, y: 4 } });
 }
 

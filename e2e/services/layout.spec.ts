@@ -6,7 +6,7 @@ import { firstService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
-test('a picture is 300 px wide, and so is its card unless the words are beside it', async ({
+test('a picture is 300 px wide, and so is its card unless the text is beside the picture', async ({
   page,
 }) => {
   const card = page.getByRole('listitem').filter({ hasText: `Booking ${firstService.name}` });
@@ -19,7 +19,7 @@ test('a picture is 300 px wide, and so is its card unless the words are beside i
       );
       // Home shows the edge of the next card.
       const picture = route === '/' ? Math.min(300, width - 60) : 300;
-      // Two cards side by side, at 1440 px.
+      // At 1440 px, there are two cards side by side, with the text beside the picture.
       const whole = width === 1440 ? (1440 - 2 * 48 - 24) / 2 : picture;
       expect(await Promise.all(widths), `at ${width} px`).toEqual([whole, picture]);
     }
@@ -78,7 +78,7 @@ test('long words in any text of a class fit into every page', async ({ page }) =
 });
 
 for (const [route, heading, width, time] of [
-  // A class across noon has a long time. A day with changed hours has a reason that takes two lines.
+  // The first date has a class across noon, whose time is long. The second one has changed hours, whose reason takes two lines.
   ['/', /^Today /, 360, '2026-11-01T01:30-07:00'],
   ['/services', 'The week', 1280, '2026-12-31T00:30-08:00'],
 ] as const)

@@ -96,7 +96,7 @@ const oddTexts = [
   '</h1><img src=x onerror=alert(1)>',
 ];
 
-test('services newer than the build are found by texts that are odd or long', async ({
+test('services newer than the build are found by odd and long names and comments', async ({
   page,
   guard,
 }) => {

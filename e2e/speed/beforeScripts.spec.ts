@@ -49,7 +49,7 @@ const waysToSend = {
 };
 
 for (const [way, send] of Object.entries(waysToSend))
-  test(`a form submitted by ${way} before the scripts start logs in once and leads back`, async ({
+  test(`a form submitted by ${way} before the scripts start logs in once and redirects back`, async ({
     page,
   }) => {
     const account = await createAccount();
@@ -67,7 +67,9 @@ for (const [way, send] of Object.entries(waysToSend))
     expect(attempts()).toBe(1);
   });
 
-test('a form submitted before its code is loaded is sent once and leads back', async ({ page }) => {
+test('a form submitted before its code is loaded is sent once and redirects back', async ({
+  page,
+}) => {
   const account = await createAccount();
   const release = await hold(page, `**/${sdkChunk()}`);
   const attempts = countAttempts(page);
@@ -121,7 +123,9 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('links work before the scripts start, and one to Login leads back', async ({ page }) => {
+test('links work before the scripts start, and login returns to the page with the Login link', async ({
+  page,
+}) => {
   const account = await createAccount();
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });

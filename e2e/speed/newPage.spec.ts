@@ -57,7 +57,7 @@ for (const width of [360, 1280])
     }
   });
 
-test('title and focus change with the page, which starts at the top', async ({ page }) => {
+test('a new page has its title and focus, and starts at the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/blogs');
   // The router itself doesn't scroll to the top if the page is scrolled by less than the height of the bar.

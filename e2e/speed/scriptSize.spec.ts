@@ -8,7 +8,7 @@ import { loginLink } from '../fixtures/visitor';
 /** The gzipped size of all scripts in a bare export of Next 16.4.6, in bytes, measured by `npm run bench` (docs/performance.md). */
 const bareExport = 134_797;
 
-/** The maximum that a content page may add to it (product 12.1). */
+/** The maximum number of bytes that a content page may add (product 12.1). */
 const limit = 17_000;
 
 /** A host name that occurs only in the identity provider's library. */
@@ -36,7 +36,7 @@ for (const route of contentRoutes.filter((one) => !sharesTemplate(one)))
     expect(weight).toBeGreaterThan(bareExport / 2);
     expect(weight - bareExport).toBeLessThanOrEqual(limit);
 
-    // The page of the form is prefetched, without the scripts that only the form needs.
+    // Login is prefetched, but without the scripts that only its form needs.
     const ahead = page.waitForResponse(/__next\.login\.__PAGE__\.txt/);
     await loginLink(page).hover();
     await loginLink(page).focus();

@@ -34,7 +34,7 @@ function readOptions() {
   }
 }
 
-/** Measures every page in each round, so that other load on the machine affects all of them equally. Skips failed measurements. */
+/** Measures every page in each round, so that other load on the machine affects all pages equally. Skips measurements that fail. */
 async function compare(browser: Browser, options: ReturnType<typeof readOptions>) {
   const { pages, rounds, earlier } = options;
   const machine = `${describeMachine(await browser.version())}, medians of ${rounds}`;

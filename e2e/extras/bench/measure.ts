@@ -68,7 +68,7 @@ async function pressMenu(page: Page): Promise<void> {
   await page.touchscreen.touchEnd();
 }
 
-/** Opens a page on a slow CPU and taps the menu button as soon as the page is `painted`, or once it has `loaded` its scripts. */
+/** Opens a page on a slow CPU. Taps the menu button as soon as the page is `painted`, or once it has `loaded` its scripts. */
 async function pressFirst(page: Page, url: string, moment: 'painted' | 'loaded') {
   const flow = await startFlow(page, { flags: slowProcessor });
   await flow.startTimespan();

@@ -9,10 +9,10 @@ const paragraph = {
 /** Has every kind of block. */
 const startingWeight: Answer = {
   id: 'starting-weight',
-  question: 'With which weight do I start?',
+  question: 'What weight should I start with?',
   published: '2026-11-20',
   changed: '2026-11-22',
-  lead: 'With one that you lift ten times without holding your breath.',
+  lead: 'One that you can lift ten times without holding your breath.',
   sections: [
     {
       id: 'first-weeks',
