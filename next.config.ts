@@ -6,7 +6,7 @@ const tsconfigPath = process.env.TSX_TSCONFIG_PATH || 'tsconfig.json';
 
 const config: NextConfig = {
   output: 'export',
-  // `npm start` and `npm test` skip type checking to save time (`npm run check`).
+  // `npm start` and `npm test` skip type checking to save time. `npm run check` checks types.
   typescript: {
     ignoreBuildErrors: process.env.POWER_ZONE_SKIP_TYPES === '1',
     tsconfigPath,
@@ -25,7 +25,7 @@ const config: NextConfig = {
     },
   },
   env: {
-    // Empty instead of undefined, so that a build without it drops the code that uses it.
+    // If it isn't set, an empty string, so that the bundler removes the code that uses it.
     NEXT_PUBLIC_VITALS: process.env.NEXT_PUBLIC_VITALS ?? '',
   },
 };

@@ -30,7 +30,7 @@ const otherSuites = [
   ...(hasExtras() ? [] : ['**/e2e/extras/**']),
 ];
 
-/** Tests of what may differ between engines (CONTRIBUTING.md). They share one browser, which they start themselves. */
+/** Tests of behavior that may differ between engines (CONTRIBUTING.md). They share one browser, which they start themselves. */
 const engine = (name: 'Firefox' | 'WebKit') => ({
   name,
   testDir: 'e2e/engines',
@@ -47,7 +47,7 @@ const engine = (name: 'Firefox' | 'WebKit') => ({
  */
 export default defineConfig({
   testDir: 'e2e',
-  // `*.test.ts` are for jest.
+  // Jest runs `*.test.ts`.
   testMatch: '**/*.spec.ts',
   tsconfig: resolve(fixtureStudio),
   testIgnore: otherSuites,

@@ -41,8 +41,8 @@ function install(command: string): void {
 }
 
 /*
- * `npm run browsers` installs the browsers for the e2e tests that are missing: as root on Debian, all of them; otherwise, only
- * Playwright's Chromium. `npm test` passes `--needed`, which installs only a Chromium, and only if there is none.
+ * `npm run browsers` installs missing browsers for the e2e tests: as root on Debian, all of them; otherwise, only Playwright's
+ * Chromium. `npm test` passes `--needed`, which installs only a Chromium, and only if there is none.
  */
 await runMain(async () => {
   const onlyNeeded = process.argv.includes('--needed');

@@ -37,5 +37,5 @@ await runMain(async () => {
     return { ended, stop: async () => next.kill('SIGINT') && exit };
   });
 });
-// Without this, work that Ctrl-C interrupted would keep the process alive until it's finished.
+// Exits at once. Otherwise, if Ctrl-C interrupted the preparation, it would keep the process alive until it's done.
 process.exit();

@@ -52,5 +52,5 @@ await runMain(async () => {
     return servePages(port);
   });
 });
-// Without this, a build that Ctrl-C interrupted would keep the process alive until it's finished.
+// Exits at once. Otherwise, if Ctrl-C interrupted the build, it would keep the process alive until it's done.
 process.exit();

@@ -16,7 +16,7 @@ import { Hero } from './Hero';
 import { Today } from './Today';
 import { VisitPrice } from './VisitPrice';
 
-/** Links to About. The picture fills its half of the window up to the edge, and the text stays within the page width. */
+/** A section that links to About. The picture fills half of the window up to the edge, and the text stays within the page width. */
 async function CoachTeaser() {
   const { heading, text, link } = home.coach;
   const { alt } = pictures.coaching;
@@ -52,7 +52,7 @@ function ClosingCall() {
       <div className="mx-auto w-full max-w-page px-gutter py-8 sm:py-10">
         <h2 className="text-section">{heading}</h2>
         <p className="mt-2 max-w-prose text-pretty">{text}</p>
-        {/* A dark button on the accent color; outlined on the dark band. */}
+        {/* The button is dark on the accent color, and outlined on the dark band. */}
         <Button
           href="/services#timetable"
           variant="outline"

@@ -4,7 +4,8 @@ import type { PicturePair } from '@/lib/pictures/variants';
 
 const column = 'relative mx-auto w-full max-w-page px-gutter';
 
-// Later pictures load once the carousel's script has started, after the first picture; without scripts, when they're scrolled into view.
+// The pictures of later slides load once the carousel's script has started, after the first picture. Without scripts, they load when they're
+// scrolled into view.
 const later = 'hidden noscript:block group-data-stacked/carousel:block';
 
 // On phones, the picture fades out towards the headline below it; on wide screens, towards the text on its left.
@@ -33,12 +34,12 @@ interface SlideContentProps {
   readonly caption: string;
   readonly alt: string;
   readonly picture?: PicturePair;
-  /** Whether its headline is the page's h1 and its picture loads first. */
+  /** Whether this is the first slide: its headline is the page's h1, and its picture loads first. */
   readonly first: boolean;
 }
 
 export function SlideContent({ caption, alt, picture, first }: SlideContentProps) {
-  // Each page has one h1. Later headlines get its role and level.
+  // A page has only one h1. The headlines of later slides get the same role and level.
   const Headline = first ? 'h1' : 'p';
   return (
     <>

@@ -41,7 +41,7 @@ function Booking({ weekClass: { service }, now }: BookingProps) {
 }
 
 interface ClassLinkProps extends DayClass {
-  /** YYYY-MM-DD; undefined if its next date is on another day. */
+  /** The date that the link opens, YYYY-MM-DD. If undefined, the link opens the next date of the class. */
   readonly date: string | undefined;
   readonly label: string | undefined;
   /** Whether space is reserved for the label and the button. */

@@ -88,7 +88,7 @@ interface LawListProps {
     readonly purpose: string;
     readonly fact: string;
   }[];
-  /** The label before each fact, such as when or for how long. */
+  /** The label before each fact, such as "Contacted" before the time. */
   readonly label: string;
 }
 

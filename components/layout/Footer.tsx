@@ -47,7 +47,7 @@ function LinkList({ links, className = '' }: LinkListProps) {
   );
 }
 
-/** This module runs only at build time. */
+/** The year of the build, because this module runs only during the build. */
 const buildYear = new Date().getFullYear();
 
 const smallPrint = linksIn('smallPrint');

@@ -84,7 +84,7 @@ interface MenuProps {
 
 /**
  * The navigation links: a row on wide screens; on narrow ones, a native popover, whose button works without scripts. The button's two bars
- * turn into a cross while the menu is open, and its label changes within the width of the longer one. A label that doesn't fit (small
+ * turn into a cross while the menu is open, and its label changes without changing its width. A label that doesn't fit (small
  * phones, text spacing, wide fonts) wraps to a second line, which is cut off.
  */
 export function Menu({ links, contact, children }: MenuProps) {

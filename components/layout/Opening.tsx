@@ -26,7 +26,7 @@ export function OpeningWords({ className }: { readonly className?: string }) {
   );
 }
 
-/** Shown below the studio's phone number while it's closed: when the phone is next answered. */
+/** Says below the studio's phone number when the phone is next answered. Hidden while the studio is open. */
 export function AnsweredFrom() {
   const now = useStudioClock();
   return (

@@ -10,8 +10,8 @@ import { ClassHours } from './ClassTime';
 import { useClasses } from './useClasses';
 
 /**
- * The bar at the bottom of the screen on phones (product 14.10). Its button books the open or the next date. Until the time is known, it
- * links to the list of times.
+ * The bar at the bottom of the screen on phones (product 14.10). Its button books the open date or, if none is open, the next
+ * one. Until the time is known, the button links to the list of times.
  */
 export function BookingBar({ service }: { readonly service: Service }) {
   const { today = '', next, named, book } = useClasses(service);

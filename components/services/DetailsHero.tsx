@@ -31,9 +31,9 @@ function Breadcrumb({ name }: Pick<Service, 'name'>) {
   );
 }
 
-/** The longest word that fits into 320 px at full size; names with longer words shrink on small screens. */
+/** In letters. A longer word doesn't fit into 320 px at full size, so the name is smaller on small screens. */
 const shortWord = 9;
-/** Names with longer words, and names that are sentences, have the size of a page title. */
+/** In letters. A name with a longer word, or with more than `longName` letters in all, has the size of a page title. */
 const longWord = 13;
 const longName = 40;
 

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 // Must be the first test, because the toaster stays loaded.
-test('without the toaster, the newest message is shown as text, and each one retries', async () => {
+test('without the toaster, the newest message is shown as text, and each one tries to load it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.mocked(loadPart).mockRejectedValue(new Error('gone'));
   render(<Toasts />);

@@ -3,17 +3,17 @@ import { openingAt, openSpans } from '@/lib/schedule/opening';
 import type { StudioHours } from '@/lib/schedule/openingHours';
 import { addDays, dayLength, minute, minutesOf } from '@/lib/services/sessions';
 
-/** A message counts as answered once the studio has been open for this many minutes since. */
+/** In minutes. A message counts as answered once the studio has been open for this long after it was sent. */
 const answerAfter = 2 * 60;
 
 /** How to contact the studio to book a class. */
 export interface Contact {
   readonly isOpen: boolean;
-  /** Whether to call: at once if the studio is open, or else when it opens, because a message wouldn't be answered before the class. */
+  /** Whether to call. If the studio is closed, the call has to wait until it opens. */
   readonly isCall: boolean;
   /** When the studio opens or closes, in minutes since the last midnight; undefined if not in the next two weeks. */
   readonly change?: number;
-  /** The date on which a message is answered; undefined if not before the class, or not in the next two weeks. */
+  /** The date on which a message is answered; undefined if that's too late for the class, or not in the next two weeks. */
   readonly answered?: string;
 }
 

@@ -10,7 +10,7 @@ import { coachText, linkTexts, notBookedText } from '@/lib/words';
 /** The length of a calendar event, in minutes, if the class has no duration. */
 const defaultMinutes = 60;
 
-/** Returns the timestamp of a local date and time at the studio, given in minutes since midnight. */
+/** Returns the timestamp of a local date and time at the studio. `minutes` are since midnight. */
 export function momentOf(date: string, minutes: number, offsets?: OffsetTable): number {
   const wanted = Date.parse(date) + minutes * minute;
   const offset = (moment: number) => (offsetAt(moment, offsets) ?? 0) * minute;

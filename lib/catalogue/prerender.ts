@@ -35,7 +35,7 @@ function valuesByKey(services: readonly Service[]): ReadonlyMap<string, string> 
 /**
  * Returns the path segments to prerender under `/services/`: ids and aliases, unencoded as `generateStaticParams` expects. The 404
  * page resolves the rest (product 10.4): segments whose file name is too long, taken or normalized by hosts, and segments whose
- * encoded form is also a segment, because Next passes encoded segments to pages.
+ * encoded form is also a segment (`a b` if there is `a%20b`), because Next passes encoded segments to pages.
  */
 export function prerenderSegments(services: readonly Service[]): string[] {
   const values = valuesByKey(services);

@@ -102,7 +102,7 @@ export interface ActionTexts {
   readonly warning?: string;
 }
 
-/** Other emailed links, by Firebase's `ActionCodeOperation`. */
+/** Texts for all other emailed links, by Firebase's `ActionCodeOperation`. */
 export const actions: Readonly<Record<string, ActionTexts>> = {
   VERIFY_EMAIL: { action: 'Confirm my email', done: 'Confirmed. This is your email:' },
   VERIFY_AND_CHANGE_EMAIL: {

@@ -100,7 +100,7 @@ export async function buildPictures(folder = publicFolder) {
   missing.sort((one, other) => other.variant.width - one.variant.width);
   const encode = async ({ source, name, variant }: (typeof missing)[number]) => {
     const target = join(to, variant.file);
-    // The file gets its name once it's complete, because the build may be interrupted.
+    // The file gets its name only when it's complete, because the build may be interrupted.
     const part = `${target}.part`;
     await writeFile(part, await encodeVariant(source, name, variant));
     await rename(part, target);

@@ -82,7 +82,7 @@ async function sourceIssues(folder: string, name: string): Promise<readonly Issu
   return messages.map((message) => ({ ...place, message, stops: 'deploy' }));
 }
 
-/** Finds values of `src` that name no file or differ from one in case, and unsuitable files in `public/images`. */
+/** Finds `src` values that name no file or differ from a file name in case, and unsuitable files in `public/images`. */
 export async function pictureIssues(
   publicFolder: string,
   texts: readonly PlacedText[],

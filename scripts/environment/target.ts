@@ -59,8 +59,8 @@ export function buildTarget(environment: Environment, authPort: number): BuildSt
 export const projectProblems = (environment: Environment) => explainProblems(environment, true);
 
 /**
- * Returns the environment variables for Next, with the emulator's URL from the stamp. For production, that removes a URL left over
- * in the shell, which must never end up in the pages.
+ * Returns the environment variables for Next, with the emulator's URL from the stamp. It's undefined for production, because a URL
+ * left over in the shell must never end up in the pages.
  */
 export function nextEnvironment(stamp: BuildStamp, environment = process.env): NodeJS.ProcessEnv {
   return {

@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Throws a CliError if one of the ports, keyed by their environment variables, is in use. */
+/** Throws a CliError if a port is in use. The keys are the environment variables that set the ports. */
 export async function checkPorts(ports: Readonly<Record<string, number>>, command: string) {
   for (const [variable, port] of Object.entries(ports))
     if (!(await isFree(port)))
