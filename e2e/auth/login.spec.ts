@@ -65,7 +65,7 @@ test('a wrong password keeps the email; the right one opens the top of Home', as
   await expect(logoutButton(page)).toBeVisible();
   await expect(loginLink(page)).toBeHidden();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  // Tests that start signed in store the same record as the SDK.
+  // The record that tests store to start signed in is the same as the SDK's.
   const stored = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
   const record = JSON.parse(stored ?? 'null') as Record<string, object>;
   const volatile = { stsTokenManager: {}, createdAt: '', lastLoginAt: '' };
@@ -93,7 +93,7 @@ test('after a soft navigation, the form appears as soon as its code is loaded', 
   const release = await hold(page, `**/${sdkChunk()}`);
   await loginLink(page).press('Enter');
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-  // React waits at least 300 ms after the last fallback before it shows content. Wait until the page's own fallback no longer counts.
+  // React shows a fallback for at least 300 ms. For the page's own fallback, that time is over after this.
   await page.waitForTimeout(400);
   const delays = () => page.evaluate(() => Reflect.get(window, 'delays') as number[]);
   const before = (await delays()).length;

@@ -138,7 +138,7 @@ test('a disabled account is signed out when its tab becomes visible', async ({ p
   await beSignedIn(page, account);
   await openAndCheck(page, '/about');
   await disableAccount(account.email);
-  // The page may not have subscribed to the event yet.
+  // Retries, because the page may not have subscribed to the event yet.
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(loginLink(page)).toBeVisible({ timeout: 2000 });

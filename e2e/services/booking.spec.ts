@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     await leaveTimes(page);
     await expectBar(page, 'Tue, Dec 1 7:30 pm', 'Email to book Tuesday, 7:30 pm');
     await expect(page).toHaveURL('/services/2#tuesday-1930');
-    // The history entry still belongs to the router.
+    // Checks that the history entry still belongs to the router.
     await page.getByRole('link', { name: 'Classes', exact: true }).first().click();
     await expect(page).toHaveURL('/services');
     await page.goBack();

@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     const bar = page.getByRole('complementary', { name: 'Booking' });
     await bar.getByRole('link', { name: 'Sun, Nov 29 10 am' }).click();
 
-    // The login leads back to the open class.
+    // Login returns to the open class.
     const book = time.getByRole('link', { name: 'Email to book Sunday, 10 am' });
     await expect(book).toBeInViewport();
     await page.getByRole('link', { name: 'Login' }).click();

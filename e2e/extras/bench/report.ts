@@ -3,9 +3,7 @@ import manifest from '@/package.json';
 import type { Figures } from './measure';
 
 export interface Sample {
-  /**
-   * The `site`, the site `stripped` of its scripts, with `next`'s own script loading, an `earlier` build, or the `bare` export.
-   */
+  /** `site`, `stripped` (without scripts), `next` (with Next's own script loading), `earlier` (another build) or `bare` (the bare export). */
   readonly variant: string;
   readonly page: string;
   readonly url: string;
