@@ -1,9 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { site } from '@/lib/studio/site';
-
-/** The static export. */
-export const outFolder = join(process.cwd(), 'out');
+import { outDir } from '@/scripts/export/outFolder';
 
 /** An HTML file of the export. */
 export interface BuiltPage {
@@ -14,16 +12,15 @@ export interface BuiltPage {
 }
 
 function toRoute(file: string): string {
-  const path = `/${relative(outFolder, file)}`.replace(/\.html$/, '');
+  const path = `/${relative(outDir, file)}`.replace(/\.html$/, '');
   return path === '/index' ? '/' : path;
 }
 
 function readPages(): readonly BuiltPage[] {
-  if (!existsSync(outFolder))
-    throw new Error('Run `npm run build:fixture` first: out/ is missing.');
-  return readdirSync(outFolder, { recursive: true, encoding: 'utf8' })
+  if (!existsSync(outDir)) throw new Error('Run `npm run build:fixture` first: out/ is missing.');
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => join(outFolder, file))
+    .map((file) => join(outDir, file))
     .filter((file) => statSync(file).isFile())
     .map((file) => {
       const html = readFileSync(file, 'utf8');
@@ -83,7 +80,7 @@ export function fileFor(pathname: string): string | undefined {
   const decoded = decodeURIComponent(pathname);
   const candidates = [decoded, `${decoded}.html`, join(decoded, 'index.html')];
   return candidates
-    .map((candidate) => join(outFolder, candidate))
+    .map((candidate) => join(outDir, candidate))
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedName } from '@/lib/catalogue/prerender';
-import { outFolder } from './built';
+import { outDir } from '@/scripts/export/outFolder';
 
 /** Pages as Next writes them, before scripts/export. */
 const rawFolder = join('.next', 'server', 'app');
@@ -10,7 +10,7 @@ const rawFolder = join('.next', 'server', 'app');
 test('Next writes _not-found.html and _full payloads, which finishPages removes', () => {
   expect(existsSync(join(rawFolder, '_not-found.html'))).toBe(true);
   expect(existsSync(join(rawFolder, 'about.segments', '_full.segment.rsc'))).toBe(true);
-  const left = [outFolder, join(outFolder, 'about')].flatMap((folder) =>
+  const left = [outDir, join(outDir, 'about')].flatMap((folder) =>
     readdirSync(folder).filter((name) => /^_not-found|_full/.test(name)),
   );
   expect(left).toEqual([]);
@@ -28,7 +28,7 @@ test('Next escapes file names as exportedName does, and adds at most .segments',
 });
 
 test('the Firebase SDK uses window.gapi if it exists (components/auth/GoogleButton.tsx)', () => {
-  const folder = join(outFolder, '_next', 'static', 'chunks');
+  const folder = join(outDir, '_next', 'static', 'chunks');
   const chunks = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   expect(chunks.join('')).toMatch(/\.gapi\?\.iframes\?\.Iframe\)[^]{1,60}\.gapi\?\.load\)/);
 });

@@ -7,6 +7,7 @@ import { fullTitle } from '@/lib/services/title';
 import { coach, coaches } from '@/lib/studio/coaches';
 import { dataFile } from '@/lib/studio/folders';
 import { site, town } from '@/lib/studio/site';
+import { outDir } from '@/scripts/export/outFolder';
 import { indexedPages, services } from '../fixtures/site';
 import {
   accountPages,
@@ -15,7 +16,6 @@ import {
   fileFor,
   metaOf,
   notFoundPages,
-  outFolder,
   pageOf,
   pages,
   problemsOf,
@@ -23,7 +23,7 @@ import {
   visibleText,
 } from './built';
 
-const read = (name: string): string => readFileSync(join(outFolder, name), 'utf8');
+const read = (name: string): string => readFileSync(join(outDir, name), 'utf8');
 
 test('out/ holds the test studio; if not, run `npm run build:fixture`', () => {
   expect(visibleText(pageOf('/'))).toContain(home.coach.text);

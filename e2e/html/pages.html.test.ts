@@ -9,13 +9,13 @@ import { bookingPath, bookingSegment, servicePath } from '@/lib/services/paths';
 import { coaches } from '@/lib/studio/coaches';
 import { site } from '@/lib/studio/site';
 import { bookingLabel, detailsTexts, priceText, privacyTexts } from '@/lib/words';
+import { outDir } from '@/scripts/export/outFolder';
 import { indexedPages, services } from '../fixtures/site';
 import {
   allPages,
   type BuiltPage,
   canonicalOf,
   fileFor,
-  outFolder,
   pageOf,
   pages,
   problemsOf,
@@ -139,7 +139,7 @@ test('HTML and page data are within their limit', () => {
   const routes = [...listedPages.map(({ path }) => path), '/home', '/services/1'];
   const problems = problemsOf(routes.map(pageOf), ({ route, html }) => {
     const data = /"(\/_next\/static\/data\/[^"]+)"/.exec(html)?.[1] ?? 'no data';
-    const bytes = [html, readFileSync(join(outFolder, data))]
+    const bytes = [html, readFileSync(join(outDir, data))]
       .map((content) => gzipSync(content, { level: 9 }).length)
       .reduce((sum, size) => sum + size, 0);
     return [bytes > (limits[route] ?? defaultLimit) && `${bytes} bytes`];
@@ -178,7 +178,7 @@ function crawl(): ReadonlyMap<string, number> {
 }
 
 test('the forms and the pages in the sitemap are within three clicks of Home', () => {
-  const sitemap = readFileSync(join(outFolder, 'sitemap.xml'), 'utf8');
+  const sitemap = readFileSync(join(outDir, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
   const found = [...crawl()].filter(([route]) => canonicalOf(pageOf(route)) === urlOf(route));
   expect(found.map(([route]) => urlOf(route)).sort()).toEqual(
