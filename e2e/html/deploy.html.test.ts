@@ -21,10 +21,10 @@ test('the demonstration is not deployed; made-up facts and missing variables are
   for (const name of names) expect(output).toContain(`\n  ${name} is `);
   expect(output).toContain('is "www.my-studio.example", expected the https URL');
   for (const place of [
-    '.env.local, NEXT_PUBLIC_SITE_URL: Expected an address that exists, found',
+    '.env.local, NEXT_PUBLIC_SITE_URL: Expected a real address, found',
     'lib/content/studio.ts, demonstration: Set it to undefined once name, place, prices, people and pictures are yours.',
-    'lib/content/studio.ts, phone: Expected a phone number that exists, found',
-    'lib/content/coaches.ts, coaches[0].email: Expected an address that exists, found',
+    'lib/content/studio.ts, phone: Expected a real phone number, found',
+    'lib/content/coaches.ts, coaches[0].email: Expected a real address, found',
   ])
     expect(output).toContain(place);
   expect(output).toMatch(/Nothing was built or sent\.\s*$/);

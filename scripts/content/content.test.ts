@@ -79,12 +79,12 @@ test('picture problems are errors or warnings, depending on the command', async 
 });
 
 test.each([
-  ['+1 (555) 555-0142', 'a phone number that exists'],
-  ['tel:+15555550142', 'a phone number that exists'],
-  ['555 0100', 'a phone number that exists'],
-  ['mailto:hello@power-zone.example?subject=Hi', 'an address that exists'],
-  ['Head coach at Power Zone', 'the name of your studio'],
-  ['24 Foundry Lane', 'the street of your studio'],
+  ['+1 (555) 555-0142', 'a real phone number'],
+  ['tel:+15555550142', 'a real phone number'],
+  ['555 0100', 'a real phone number'],
+  ['mailto:hello@power-zone.example?subject=Hi', 'a real address'],
+  ['Head coach at Power Zone', 'your studio’s name'],
+  ['24 Foundry Lane', 'your studio’s street'],
 ])('%s is a placeholder', (text, expected) => {
   const place = { file: 'a.ts', path: ['b'] };
   expect(placeholderIssues([{ ...place, text }])).toMatchObject([

@@ -57,11 +57,11 @@ export async function watchData(path = dataFile, folder = publicFolder): Promise
 /** Patterns for the made-up facts of the demonstration, and what to replace them with. */
 const placeholders: readonly (readonly [pattern: RegExp, expected: string])[] = [
   // RFC 2606 reserves this domain.
-  [/[\w.@-]+\.example(?![\w-]|\.\w)/i, 'an address that exists'],
+  [/[\w.@-]+\.example(?![\w-]|\.\w)/i, 'a real address'],
   // Reserved for fiction in North America: 555-0100 to 555-0199.
-  [/(?<!\+(?!1)[\d\s().-]*)555[\s.-]?01\d\d(?!\d)/, 'a phone number that exists'],
-  [/\bPower[ -]Zone\b/i, 'the name of your studio'],
-  [/\bFoundry Lane\b/, 'the street of your studio'],
+  [/(?<!\+(?!1)[\d\s().-]*)555[\s.-]?01\d\d(?!\d)/, 'a real phone number'],
+  [/\bPower[ -]Zone\b/i, 'your studio’s name'],
+  [/\bFoundry Lane\b/, 'your studio’s street'],
 ];
 
 /** Reported if the content says that it's a demonstration. */
