@@ -55,8 +55,12 @@ const config: Config = {
         gutter: 'clamp(1rem, 4vw, 3rem)',
         section: 'clamp(3.5rem, 8vw, 7rem)',
       },
-      transitionDuration: { quick: '150ms', calm: '280ms', slide: '400ms' },
-      transitionTimingFunction: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+      transitionDuration: { quick: '150ms', calm: '200ms', slide: '400ms' },
+      transitionTimingFunction: {
+        out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+        // A fluorescent tube strikes: it flashes twice before it stays lit.
+        tube: 'linear(0, 0.75 8%, 0.1 16% 30%, 0.85 36%, 0.45 44%, 1)',
+      },
       // Fills the line of the carousel's current slide while it's shown.
       keyframes: { fill: { from: { transform: 'scaleX(0)' } } },
       animation: { fill: `fill ${slideInterval / 1000}s linear` },

@@ -44,9 +44,7 @@ export function SlideContent({ caption, alt, picture, first }: SlideContentProps
   return (
     <>
       <div className="flex flex-col justify-end beside:pt-12 low:pt-4">
-        <div
-          className={`${first ? 'switches-on' : ''} relative min-h-32 flex-1 portrait:max-[36rem]:min-h-[59vw] print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:w-[max(60%,105rem)] beside:max-w-full`}
-        >
+        <div className="relative min-h-32 flex-1 portrait:max-[36rem]:min-h-[59vw] print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:w-[max(60%,105rem)] beside:max-w-full">
           {picture && (
             <LitPicture
               {...picture}

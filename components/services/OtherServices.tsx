@@ -76,7 +76,7 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
                   service={service}
                   pictures={pictures}
                   sizes="(min-width: 90rem) 432px, (min-width: 40rem) 30vw, 37vw"
-                  imgClassName="aspect-[4/3] transition-[scale,opacity] duration-calm ease-out group-hover:scale-103"
+                  imgClassName="aspect-[4/3] transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115"
                   decorative
                 />
               </div>

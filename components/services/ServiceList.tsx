@@ -21,19 +21,22 @@ interface ServiceCardProps {
 function ServiceCard({ service, pictures, level, hasPriority }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
   return (
-    <li className="rail-card group flex flex-col overflow-hidden rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge print:flex-row min-[75rem]:flex-row">
+    <li className="rail-card group flex flex-col overflow-clip rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge print:flex-row min-[75rem]:flex-row">
       <div key={service.picture} className="picture-frame flex shrink-0 justify-center bg-ground">
         <ServicePicture
           service={service}
           pictures={pictures}
           className="min-[75rem]:h-full"
-          imgClassName="aspect-[4/3] min-[75rem]:h-full transition-[scale,opacity] duration-calm ease-out group-hover:scale-103"
+          imgClassName="aspect-[4/3] min-[75rem]:h-full transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115"
           priority={hasPriority}
         />
       </div>
       <div className="flex min-w-0 grow flex-col p-5 wrap-anywhere">
         <Name className="text-card">
-          <PageLink href={servicePath(service.id)} className="hover:text-accent-bright">
+          <PageLink
+            href={servicePath(service.id)}
+            className="underline decoration-transparent underline-offset-4 group-hover:decoration-accent hover:text-accent-bright"
+          >
             {service.name}
           </PageLink>
         </Name>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { palette } from '@/lib/palette';
 import { pictures } from '@/lib/content/pictures';
 import { servicePath } from '@/lib/services/paths';
@@ -185,3 +185,40 @@ test('when the studio opens, the light and a class’s button change within the 
   await expect(later).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Call to book', exact: true }).first()).toBeVisible();
 });
+
+/** Returns how dark the veils over some pictures are; 0 if their lights are on. */
+const darkness = (pictures: Locator) =>
+  pictures.evaluateAll((pairs) =>
+    pairs.map((pair) => {
+      const { content, opacity } = getComputedStyle(pair, '::after');
+      return content === 'none' ? 0 : Number(opacity);
+    }),
+  );
+
+test('a picture’s light comes on when it is scrolled into view, and stays on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const card = page.locator('.rail-card .pair').last();
+  expect(await darkness(card)).toEqual([0.7]);
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => darkness(card)).toEqual([0]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => darkness(page.locator('[data-slide]:not([inert]) .pair'))).toEqual([0]);
+  expect(await darkness(card)).toEqual([0]);
+  const endless = await page.evaluate(() =>
+    document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity),
+  );
+  expect(endless).toEqual([]);
+});
+
+for (const [name, reducedMotion, time] of [
+  ['with reduced motion', 'reduce', '2026-11-24T09:30-08:00'],
+  ['while the studio is closed', 'no-preference', '2026-11-24T22:30-08:00'],
+] as const)
+  test(`${name}, no picture waits for its light`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.clock.setFixedTime(time);
+    await page.goto('/');
+    const pairs = page.locator('.pair');
+    expect(new Set(await darkness(pairs))).toEqual(new Set([0]));
+  });

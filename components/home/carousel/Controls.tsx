@@ -33,7 +33,7 @@ interface IndicatorProps {
   readonly onClick: () => void;
 }
 
-/** A button that shows a slide. The current one's line fills while the slide is shown. */
+/** A button that shows a slide. The current one's line fills while the slide is shown; for the first slide, from first paint. */
 function Indicator({ label, current, onClick }: IndicatorProps) {
   return (
     <button
@@ -45,7 +45,7 @@ function Indicator({ label, current, onClick }: IndicatorProps) {
     >
       <span className="relative h-0.5 w-full bg-edge transition-colors duration-quick group-hover/line:bg-text forced-colors:bg-[ButtonText]">
         {current && (
-          <span className="absolute -inset-y-px inset-x-0 origin-left bg-accent group-data-rotating/carousel:animate-fill forced-colors:bg-[Highlight]" />
+          <span className="absolute -inset-y-px inset-x-0 origin-left bg-accent group-data-rotating/carousel:animate-fill group-not-data-stacked/carousel:animate-fill forced-colors:bg-[Highlight]" />
         )}
       </span>
     </button>
