@@ -37,11 +37,11 @@ export function AccountPanel() {
   const [user, isLoading] = useIdToken(auth);
   // The SDK may know the user before hydration.
   const isHydrated = useBrowserValue(() => true, false);
-  const isVisitor = !user && !isLoading;
+  const isSignedOut = !user && !isLoading;
   useEffect(() => {
     // After the account is deleted, the router is already loading Home.
-    if (isVisitor && !isLeaving()) router.replace(formLink('/login', window.location));
-  }, [isVisitor, router]);
+    if (isSignedOut && !isLeaving()) router.replace(formLink('/login', window.location));
+  }, [isSignedOut, router]);
 
   return (
     // Reserves the height of an account without an open form, so a reload keeps the scroll position.

@@ -19,7 +19,7 @@ import { slug } from '@/lib/content/studio';
 import { accountTexts } from '@/lib/words';
 import { AccountRow, FormRow, type OpenableProps } from './AccountRow';
 import { EmailField } from './Field';
-import { opensGoogle } from './GoogleButton';
+import { preloadsGoogle } from './GoogleButton';
 import { NewPasswordFields } from './PasswordField';
 import { showFailure, useRequest } from './useRequest';
 
@@ -109,7 +109,7 @@ export function GoogleRow({ user }: RowProps) {
     <Button
       aria-disabled={isLocked}
       onClick={() => isLocked || change().catch(showFailure)}
-      {...(google ? undefined : opensGoogle)}
+      {...(google ? undefined : preloadsGoogle)}
       variant="outline"
     >
       {google ? texts.unlink : texts.link}

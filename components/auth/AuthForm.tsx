@@ -53,7 +53,7 @@ export function AuthForm(props: AuthFormProps) {
   const { id, texts, links, rules, hook, explain, next, fields, children } = props;
   const [send, credential, isSending, error] = hook;
   const router = useRouter();
-  const isVisitor = useSessionEmail() === null;
+  const isSignedOut = useSessionEmail() === null;
   const [isSignedInByGoogle, setIsSignedInByGoogle] = useState(false);
   const google = useGoogle(() => setIsSignedInByGoogle(true));
 
@@ -87,7 +87,7 @@ export function AuthForm(props: AuthFormProps) {
         </p>
         <GoogleButton {...google} />
       </div>
-      <div hidden={isVisitor} className="when-signed-in">
+      <div hidden={isSignedOut} className="when-signed-in">
         {isSending || google.isOpen ? <LeavingNote /> : <AlreadySignedIn onward={links.onward} />}
       </div>
     </>

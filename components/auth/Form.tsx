@@ -52,7 +52,7 @@ export function Form(props: FormProps) {
   const handleFailure = (reason: unknown) => {
     const refusal = explain(reason);
     showRefusal(refusal, focusOnSubmit.current);
-    showFailure(reason, refusal.toast);
+    showFailure(reason, refusal.message);
   };
   const onError = useEffectEvent(handleFailure);
   useEffect(() => {

@@ -20,7 +20,7 @@ const googleIcon =
 export const loadGoogleScript = () =>
   preinit('https://apis.google.com/js/api.js', { as: 'script' });
 
-export const opensGoogle = {
+export const preloadsGoogle = {
   onPointerEnter: loadGoogleScript,
   onFocus: loadGoogleScript,
   onTouchStart: loadGoogleScript,
@@ -47,7 +47,7 @@ export function useGoogle(onSuccess: () => void) {
 
 /** Google's button, or a notice in an app's embedded browser (product 11.7), where `data-embedded` hides the button before first paint. */
 export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
-  const isRefused = useBrowserValue(isEmbedded, false);
+  const isInEmbeddedBrowser = useBrowserValue(isEmbedded, false);
   const { why, copy, copied } = embeddedTexts;
   return (
     <>
@@ -58,8 +58,8 @@ export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
       <div className="-mb-12 min-h-36">
         <div className="in-data-embedded:hidden">
           <Button
-            onClick={() => isRefused || press()}
-            {...opensGoogle}
+            onClick={() => isInEmbeddedBrowser || press()}
+            {...preloadsGoogle}
             variant="outline"
             className="mt-2 w-full"
           >
@@ -75,7 +75,7 @@ export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
             {authTexts.continueWithGoogle}
           </Button>
         </div>
-        {isRefused && (
+        {isInEmbeddedBrowser && (
           <>
             <p className="mb-2 text-small text-muted">{why}</p>
             <CopyButton text={location.href} label={copy} done={copied} variant="outline" />

@@ -127,8 +127,8 @@ export function MailLinkForm() {
   if (search === undefined) return <Checking />;
   if (!code) return <DeadLink reason={actionTexts.unknown} setsPassword={setsPassword} />;
   if (isDeadLink(error))
-    return <DeadLink reason={explainAccount(error).toast} setsPassword={setsPassword} />;
-  if (error) return <Unanswered reason={explainAccount(error).toast} />;
+    return <DeadLink reason={explainAccount(error).message} setsPassword={setsPassword} />;
+  if (error) return <Unanswered reason={explainAccount(error).message} />;
   if (!link) return <Checking />;
   const LinkForm = link.operation === 'PASSWORD_RESET' ? ResetForm : ActionForm;
   return <LinkForm {...link} code={code} />;

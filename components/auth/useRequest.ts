@@ -3,10 +3,10 @@ import { errorCode, explainAccount, isClosedPopup } from '@/lib/auth/errors';
 import { dismissToasts, notifyError } from '@/components/toasts/notify';
 
 /** Shows a failure in a toast, and logs errors that aren't Firebase's. A closed popup is only logged (product 8.5). */
-export function showFailure(error: unknown, toast = explainAccount(error).toast): void {
+export function showFailure(error: unknown, message = explainAccount(error).message): void {
   const isClosed = isClosedPopup(error);
   if (isClosed || !errorCode(error)) console.error(error);
-  if (!isClosed) notifyError(toast);
+  if (!isClosed) notifyError(message);
 }
 
 /**

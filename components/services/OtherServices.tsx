@@ -12,7 +12,7 @@ export function SharedAlias({
   others,
 }: Pick<FoundServices, 'matchedValue' | 'others'>) {
   if (others.length === 0) return null;
-  const { heading, text } = detailsTexts.shared;
+  const { heading, text } = detailsTexts.otherMatches;
   return (
     <aside
       aria-labelledby="shared-value"

@@ -16,7 +16,7 @@ const failure = (code: string) =>
   });
 
 const wrong = {
-  toast: 'Wrong Password',
+  message: 'Wrong Password',
   errors: { password: 'Check it, or log in with Google if you joined with it.' },
 };
 const taken = { email: 'Email already in use. Log in, or continue with Google.' };
@@ -27,7 +27,7 @@ const failed = note(authTexts.providerFailed);
 test.each<[code: string, atLogin: Partial<Refusal>, atSignUp?: Partial<Refusal>]>([
   ['wrong-password', wrong, failed],
   ['invalid-credential', { ...wrong, notes: { email: 'The email may be wrong as well.' } }, failed],
-  ['email-already-in-use', failed, { toast: 'Email already in use', errors: taken }],
+  ['email-already-in-use', failed, { message: 'Email already in use', errors: taken }],
   ['user-not-found', emailRefused],
   ['invalid-email', emailRefused],
   ['user-disabled', { errors: { email: authTexts.accountDisabled } }],
@@ -38,15 +38,15 @@ test.each<[code: string, atLogin: Partial<Refusal>, atSignUp?: Partial<Refusal>]
   ['internal-error', failed],
 ])('login and sign-up explain %s', (code, atLogin, atSignUp = atLogin) => {
   const error = failure(code);
-  expect(explainLogin(error)).toEqual({ toast: error.message, ...atLogin });
-  expect(explainSignUp(error)).toEqual({ toast: error.message, ...atSignUp });
+  expect(explainLogin(error)).toEqual({ message: error.message, ...atLogin });
+  expect(explainSignUp(error)).toEqual({ message: error.message, ...atSignUp });
 });
 
 test('the account pages explain known codes and show the provider’s message for others', () => {
-  const wrongCurrent = { toast: 'Wrong Password', errors: { current: 'Check it.' } };
-  const expired = { toast: 'This link has expired.' };
+  const wrongCurrent = { message: 'Wrong Password', errors: { current: 'Check it.' } };
+  const expired = { message: 'This link has expired.' };
   expect(explainAccount(failure('expired-action-code'))).toEqual(expired);
-  expect(explainAccount(failure('odd'))).toEqual({ toast: failure('odd').message });
+  expect(explainAccount(failure('odd'))).toEqual({ message: failure('odd').message });
   expect(explainAccount(failure('wrong-password'))).toEqual(wrongCurrent);
   expect(explainAccount(failure('invalid-credential'))).toEqual(wrongCurrent);
 });
@@ -54,9 +54,9 @@ test('the account pages explain known codes and show the provider’s message fo
 test.each([new Error('wrong-password'), Object.assign(new Error(), { code: 'ERR_X' }), 'text'])(
   'an error that didn’t come from the provider (%s) means that it can’t be reached',
   (error) => {
-    expect(explainLogin(error)).toEqual({ toast: authTexts.unavailable });
-    expect(explainSignUp(error)).toEqual({ toast: authTexts.unavailable });
-    expect(explainAccount(error)).toEqual({ toast: accountMessages.unavailable });
+    expect(explainLogin(error)).toEqual({ message: authTexts.unavailable });
+    expect(explainSignUp(error)).toEqual({ message: authTexts.unavailable });
+    expect(explainAccount(error)).toEqual({ message: accountMessages.unavailable });
   },
 );
 

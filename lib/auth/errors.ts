@@ -9,14 +9,14 @@ export function errorCode(error: unknown): string {
 
 /** What a form shows after a failed request. */
 export interface Refusal {
-  readonly toast: string;
+  readonly message: string;
   /** Messages for fields, which are marked as invalid. */
   readonly errors?: Errors;
   /** Hints for fields, which aren't marked. */
   readonly notes?: Errors;
 }
 
-/** What a form shows for each error code. The toast defaults to the provider's message. */
+/** What a form shows for each error code. The message defaults to the provider's. */
 type Answers = Readonly<Record<string, Partial<Refusal>>>;
 
 const providerFailed = { notes: { password: authTexts.providerFailed } };
@@ -36,7 +36,7 @@ const sharedAnswers: Answers = {
 
 /** Also shown for accounts created with Google, which have no password. */
 const wrongPassword = {
-  toast: messages.wrongPassword,
+  message: messages.wrongPassword,
   errors: { password: authTexts.checkPassword },
 };
 
@@ -44,8 +44,8 @@ const explainWith =
   (answers: Answers) =>
   (error: unknown): Refusal => {
     const code = errorCode(error);
-    if (!code) return { toast: authTexts.unavailable };
-    return { toast: (error as Error).message, ...(answers[code] ?? providerFailed) };
+    if (!code) return { message: authTexts.unavailable };
+    return { message: (error as Error).message, ...(answers[code] ?? providerFailed) };
   };
 
 /** Explains why a login failed (product 8.1). */
@@ -61,7 +61,7 @@ export const explainLogin = explainWith({
 export const explainSignUp = explainWith({
   ...sharedAnswers,
   'email-already-in-use': {
-    toast: messages.emailInUse,
+    message: messages.emailInUse,
     errors: { email: `${messages.emailInUse}. ${authTexts.emailKnown}` },
   },
 });
@@ -69,10 +69,10 @@ export const explainSignUp = explainWith({
 /** Explains an error on the account's pages (product 8.7). */
 export function explainAccount(error: unknown): Refusal {
   const code = errorCode(error);
-  if (!code) return { toast: accountMessages.unavailable };
-  const toast = accountErrors[code] ?? (error as Error).message;
+  if (!code) return { message: accountMessages.unavailable };
+  const message = accountErrors[code] ?? (error as Error).message;
   const isWrong = code === 'wrong-password' || code === 'invalid-credential';
-  return isWrong ? { toast, errors: { current: accountTexts.proof.check } } : { toast };
+  return isWrong ? { message, errors: { current: accountTexts.proof.check } } : { message };
 }
 
 /** Returns the text to show at Google's button after its popup failed; empty unless the error concerns the account (product 8.5). */

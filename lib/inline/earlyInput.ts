@@ -2,7 +2,7 @@
 const busyTime = 10_000;
 
 /** Events that would make React hydrate the whole page synchronously, while the visitor waits. */
-const inputs =
+const eventTypes =
   'pointerdown pointerup touchstart touchend mousedown mouseup keydown keyup input change click submit';
 
 /** Returns whether an element belongs to an island that hydrates after the page (components/auth/islands). */
@@ -70,7 +70,7 @@ export function recordEarlyInput(): void {
     }
   }
 
-  for (const type of inputs.split(' ')) addEventListener(type, record, { capture: true });
+  for (const type of eventTypes.split(' ')) addEventListener(type, record, { capture: true });
   addEventListener('DOMContentLoaded', () => {
     const controls = controlsIn(document);
     early = controls.filter(isEarly);

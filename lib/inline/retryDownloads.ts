@@ -6,7 +6,7 @@ const stylePause = 5000;
 type FileElement = HTMLScriptElement | HTMLLinkElement;
 
 /** Matches the build's scripts and style sheets. */
-const file = 'script[src^="/_next"], [rel=stylesheet][href^="/_next"]';
+const fileSelector = 'script[src^="/_next"], [rel=stylesheet][href^="/_next"]';
 
 /** Returns the URL as it's written in the HTML, by which the bundler's runtime identifies a script. */
 const urlOf = (element: FileElement) =>
@@ -56,7 +56,8 @@ export function retryDownloads(): void {
     'error',
     (event) => {
       const { target } = event;
-      if (!(target instanceof Element) || !target.matches(file) || known.has(target)) return;
+      if (!(target instanceof Element) || !target.matches(fileSelector) || known.has(target))
+        return;
       known.add(target);
       event.stopImmediatePropagation();
       void retry(target as FileElement);

@@ -29,7 +29,7 @@ export const detailsTexts = {
   always: 'In every class',
   bring: 'Bring',
   cancel: 'How to cancel',
-  shared: {
+  otherMatches: {
     heading: 'Looking for another class?',
     text: (value: string) => `“${value}” also matches:`,
   },
