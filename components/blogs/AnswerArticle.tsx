@@ -1,6 +1,6 @@
 import type { Answer } from '@/lib/schemas';
 import { blogsTexts } from '@/lib/words';
-import { formatDates } from '@/lib/schedule/format';
+import { formatDates } from '@/lib/time/format';
 import { AnswerBlock } from './AnswerBlock';
 import { FoldedAnswer } from './FoldedAnswer';
 import { SourceLink } from './RichText';

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type StudioTime, studioTime } from '@/lib/schedule/clock';
-import { minute } from '@/lib/services/sessions';
+import { type StudioTime, studioTime } from '@/lib/time/clock';
+import { minute } from '@/lib/time/dates';
 
 /** Calls the listener every minute, and when the page becomes visible again, since its timers may have been paused. */
 function subscribeToClock(listener: () => void): () => void {
@@ -22,7 +22,7 @@ function subscribeToClock(listener: () => void): () => void {
 
 /**
  * Returns the studio's local time, updated every minute. It's undefined in the prerendered page, during hydration, and after the end of the
- * table of UTC offsets (lib/schedule/clock).
+ * table of UTC offsets (lib/time/clock).
  */
 export function useStudioClock(): StudioTime | undefined {
   const minutes = useSyncExternalStore<number | undefined>(

@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/ui/PageHead';
 import { operator } from '@/lib/content/law';
 import { pageAt } from '@/lib/pages';
 import type { LawPage } from '@/lib/schemas';
-import { formatDates } from '@/lib/schedule/format';
+import { formatDates } from '@/lib/time/format';
 import { cityLine, site } from '@/lib/studio/site';
 
 const columns = 'grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,68ch)]';

@@ -1,6 +1,6 @@
 import { closures, hours } from '@/lib/content/studio';
-import { formatShortDays, formatTimes } from '@/lib/schedule/format';
-import { mostNear } from '@/lib/schedule/opening';
+import { formatShortDays, formatTimes } from '@/lib/time/format';
+import { mostNear } from '@/lib/schedule/openNow';
 import { hoursRows } from '@/lib/schedule/openingHours';
 import { closedText } from '@/lib/words';
 import { HoursRows } from './HoursRows';

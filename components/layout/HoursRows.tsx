@@ -1,8 +1,8 @@
 'use client';
 
 import { useStudioClock } from '@/components/hooks/useStudioClock';
-import { isNear } from '@/lib/schedule/opening';
-import { weekdayOf } from '@/lib/services/sessions';
+import { isNear } from '@/lib/schedule/openNow';
+import { weekdayOf } from '@/lib/time/dates';
 import { closedText } from '@/lib/words';
 
 interface HoursRowsProps {

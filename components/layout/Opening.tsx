@@ -1,7 +1,7 @@
 'use client';
 
 import { closures, hours } from '@/lib/content/studio';
-import { openingWords } from '@/lib/schedule/opening';
+import { openingWords } from '@/lib/schedule/openNow';
 import { openingTexts } from '@/lib/words';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/Button';
-import { formatShortDay } from '@/lib/schedule/format';
+import { formatShortDay } from '@/lib/time/format';
 import { dayName } from '@/lib/schedule/fromToday';
 import { dateId } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';

@@ -4,7 +4,7 @@ import { notifyError, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
 import type { ClassBooking } from '@/lib/booking/booking';
 import { loadPart } from '@/lib/browser/reload';
-import { formatDay, formatShortDay, formatTimes, formatWeekday } from '@/lib/schedule/format';
+import { formatDay, formatShortDay, formatTimes, formatWeekday } from '@/lib/time/format';
 import { dayName } from '@/lib/schedule/fromToday';
 import { closureText } from '@/lib/schedule/openingHours';
 import { dateId, type WeekClass } from '@/lib/schedule/week';

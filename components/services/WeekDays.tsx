@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/navigation/PageLink';
-import type { ShownClass, ShownDay } from '@/lib/schedule/upcomingDays';
-import { formatTimes } from '@/lib/schedule/format';
+import type { TimetableClass, TimetableDay } from '@/lib/schedule/timetable';
+import { formatTimes } from '@/lib/time/format';
 import { closureText } from '@/lib/schedule/openingHours';
 import { classHref, classKey } from '@/lib/schedule/week';
 import { coachText, dayTexts, weekTexts } from '@/lib/words';
@@ -9,7 +9,7 @@ const classStyles =
   'flex min-h-11 flex-wrap content-center items-baseline gap-x-2 border-b border-line py-1.5 wide:block wide:rounded-control wide:border wide:px-1.5 wide:py-3 wide:xl:px-2 wide:print:border-0 wide:print:p-0';
 
 /** A class: a row below its day, or a box in the day's column. It links to its date unless it has started. */
-function ClassLink({ weekClass, date, state }: ShownClass) {
+function ClassLink({ weekClass, date, state }: TimetableClass) {
   const { service, session, end } = weekClass;
   const begun = state === 'on' || state === 'over' ? weekTexts.begun[state] : undefined;
   const dim = begun && 'text-muted forced-colors:text-[GrayText]';
@@ -48,7 +48,7 @@ const noteStyles =
   'font-sans text-small font-normal tracking-normal text-muted normal-case wide:block';
 
 /** The name and date of a day, and its closure. */
-function DayHeading({ shown }: { readonly shown: ShownDay }) {
+function DayHeading({ shown }: { readonly shown: TimetableDay }) {
   const { day, name, dateText, closure } = shown;
   return (
     // Reserves the height of a date and a closure.
@@ -71,7 +71,7 @@ const column = 'wide:row-span-4 wide:grid wide:grid-cols-none wide:grid-rows-sub
 const cell = 'wide:border-t wide:border-line wide:py-3';
 
 /** The days of the week below each other; on wide screens and on paper side by side, with a row for each part of the day. */
-export function WeekDays({ days }: { readonly days: readonly ShownDay[] }) {
+export function WeekDays({ days }: { readonly days: readonly TimetableDay[] }) {
   const parts = weekTexts.parts.map(({ name }) => name);
   return (
     <div className="grid gap-6 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-[4.5rem] wide:gap-0">

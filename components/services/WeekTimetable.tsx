@@ -1,8 +1,8 @@
 'use client';
 
 import { closures } from '@/lib/content/studio';
-import { upcomingDays, everyWeek, type ShownDay } from '@/lib/schedule/upcomingDays';
-import { formatWeekday } from '@/lib/schedule/format';
+import { type TimetableDay, upcomingTimetable, weeklyTimetable } from '@/lib/schedule/timetable';
+import { formatWeekday } from '@/lib/time/format';
 import { hasClasses } from '@/lib/schedule/week';
 import { weekTexts } from '@/lib/words';
 import { type BuiltServices, useServices } from './useServices';
@@ -10,7 +10,7 @@ import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { WeekDays } from './WeekDays';
 
 /** Links to the days, on screens that show them below each other (product 14.2). From 360 px, they fit in one row. */
-function DayLinks({ days }: { readonly days: readonly ShownDay[] }) {
+function DayLinks({ days }: { readonly days: readonly TimetableDay[] }) {
   return (
     <nav aria-label={weekTexts.days} className="mb-5 sm:mb-8 wide:hidden">
       <ul className="flex flex-wrap gap-1">
@@ -40,7 +40,7 @@ export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
   const now = useStudioClock();
   if (!services.some(hasClasses)) return null;
-  const days = now ? upcomingDays(services, now, closures) : everyWeek(services);
+  const days = now ? upcomingTimetable(services, now, closures) : weeklyTimetable(services);
   return (
     <section id="timetable" className="mx-auto w-full max-w-page px-gutter pb-section max-sm:pb-10">
       <h2 className="mb-6 text-section sm:mb-10">{weekTexts.heading}</h2>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { weekdays } from '@/lib/services/sessions';
+import { weekdays } from '@/lib/time/dates';
 import { home } from '@/lib/content/home';
 import { pages as listedPages } from '@/lib/pages';
 import { fullTitle } from '@/lib/services/title';

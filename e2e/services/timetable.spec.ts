@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { weekdays } from '@/lib/services/sessions';
+import { weekdays } from '@/lib/time/dates';
 import { createAccount } from '../fixtures/accounts';
 import { started } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 844 } });
 
-  /* lib/schedule/upcomingDays.test.ts covers other days. */
+  /* lib/schedule/timetable.test.ts covers other days. */
   test('the week starts today, dims past classes, shows a holiday, and moves nothing', async ({
     page,
   }) => {

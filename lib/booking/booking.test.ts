@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { minutesOf } from '@/lib/services/sessions';
+import { minutesOf } from '@/lib/time/dates';
 import { bookClass } from './booking';
 import { bookWithoutTimes } from './bookWithoutTimes';
 

@@ -1,7 +1,7 @@
 import { bookBy, closures, hours, phone } from '@/lib/content/studio';
-import { formatDay, formatTime, formatWeekday, shownDay } from '@/lib/schedule/format';
-import type { StudioTime } from '@/lib/schedule/clock';
-import { changeWords, dayAhead } from '@/lib/schedule/opening';
+import { formatDay, formatTime, formatWeekday, shownDay } from '@/lib/time/format';
+import type { StudioTime } from '@/lib/time/clock';
+import { changeWords, dayAhead } from '@/lib/schedule/openNow';
 import type { BookingChannel } from '@/lib/schemas';
 import type { Service, Session } from '@/lib/services/service';
 import { emailHref, phoneHref, textHref } from '@/lib/studio/contact';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { StudioHours } from '@/lib/schedule/openingHours';
-import { minutesOf, weekdays } from '@/lib/services/sessions';
+import { minutesOf, weekdays } from '@/lib/time/dates';
 import { chooseContact } from './contact';
 
 /** Four days in a week in which Thursday is a holiday. */

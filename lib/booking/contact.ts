@@ -1,7 +1,7 @@
-import type { StudioTime } from '@/lib/schedule/clock';
-import { openingAt, openSpans } from '@/lib/schedule/opening';
+import type { StudioTime } from '@/lib/time/clock';
+import { openingAt, openSpans } from '@/lib/schedule/openNow';
 import type { StudioHours } from '@/lib/schedule/openingHours';
-import { addDays, dayLength, minute, minutesOf } from '@/lib/services/sessions';
+import { addDays, dayLength, minute, minutesOf } from '@/lib/time/dates';
 
 /** In minutes. A message counts as answered once the studio has been open for this long after it was sent. */
 const answerAfter = 2 * 60;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import { cancelling } from '@/lib/content/firstVisit';
-import { offsetTable } from '@/lib/schedule/offsets';
+import { offsetTable } from '@/lib/time/offsets';
 import { classesOf } from '@/lib/schedule/week';
 import { dateCalendar, momentOf } from './dateCalendar';
 

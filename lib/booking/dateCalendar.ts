@@ -1,9 +1,9 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { saveFile } from '@/lib/browser/saveFile';
 import { cancelling } from '@/lib/content/firstVisit';
-import { offsetAt, type OffsetTable } from '@/lib/schedule/clock';
+import { offsetAt, type OffsetTable } from '@/lib/time/clock';
 import { classHref, type WeekClass } from '@/lib/schedule/week';
-import { minute, minutesOf } from '@/lib/services/sessions';
+import { minute, minutesOf } from '@/lib/time/dates';
 import { absoluteUrl, addressLine, site } from '@/lib/studio/site';
 import { coachText, linkTexts, notBookedText } from '@/lib/words';
 

@@ -1,6 +1,6 @@
 import { closures, hours } from '@/lib/content/studio';
-import type { StudioTime } from '@/lib/schedule/clock';
-import { isOpenAt } from '@/lib/schedule/opening';
+import type { StudioTime } from '@/lib/time/clock';
+import { isOpenAt } from '@/lib/schedule/openNow';
 
 /**
  * Sets `data-light` on <html> to `on` if the studio is open and to `off` if it's closed (product 14.6). Sets `data-warm` if the

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseServices } from '@/lib/services/service';
 import type { OpeningHours } from '@/lib/schemas';
-import { weekdays } from '@/lib/services/sessions';
+import { weekdays } from '@/lib/time/dates';
 import { issueLine } from './issue';
 import { dataWarnings } from './warnings';
 

@@ -5,7 +5,7 @@ import { isCovered } from '@/lib/schedule/openingHours';
 import { classesOf, type WeekClass } from '@/lib/schedule/week';
 import type { OpeningHours } from '@/lib/schemas';
 import type { Service } from '@/lib/services/service';
-import { dayLength, minutesOf, openingSpan, timeOf, weekdays } from '@/lib/services/sessions';
+import { dayLength, minutesOf, openingSpan, timeOf, weekdays } from '@/lib/time/dates';
 import { coaches, isCalled } from '@/lib/studio/coaches';
 import type { Issue, Place } from './issue';
 

@@ -1,7 +1,7 @@
 import { isEmbedded } from '@/lib/auth/embedded';
 import { readSessionHint } from '@/lib/auth/session';
 import { showLight } from '@/lib/browser/light';
-import { studioTime } from '@/lib/schedule/clock';
+import { studioTime } from '@/lib/time/clock';
 import { recordEarlyInput } from './earlyInput';
 import { retryDownloads } from './retryDownloads';
 

@@ -1,11 +1,11 @@
 import { closures } from '@/lib/content/studio';
-import { minutesOf } from '@/lib/services/sessions';
+import { minutesOf } from '@/lib/time/dates';
 import { dayTexts } from '@/lib/words';
-import { formatTime, shownDay } from './format';
-import { isTomorrow } from './opening';
+import { formatTime, shownDay } from '@/lib/time/format';
+import { isTomorrow } from './openNow';
 import type { WeekClass } from './week';
 
-/* Days and classes relative to today. Separate from `opening`, which every page loads. */
+/* Days and classes relative to today. Separate from `openNow`, which every page loads. */
 
 /** Returns the name of a day for use outside a sentence: `Today`, `Tomorrow`, or the result of `format`. */
 export function dayName(today: string, date: string, format: (date: string) => string): string {

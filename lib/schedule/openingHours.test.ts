@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { closureOn, datesOf, daysLabel, hoursRows, isCovered } from './openingHours';
-import { weekdays } from '@/lib/services/sessions';
+import { weekdays } from '@/lib/time/dates';
 import type { Weekday } from '@/lib/schemas';
 
 test.each<[readonly Weekday[], string]>([

@@ -1,7 +1,7 @@
 import { studioLocale } from '@/lib/studio/contact';
 import { closureTexts, daySpanText } from '@/lib/words';
-import { formatTimes, formatWeekday } from './format';
-import { addDays, type TimeSpan, weekdays } from '@/lib/services/sessions';
+import { formatTimes, formatWeekday } from '@/lib/time/format';
+import { addDays, type TimeSpan, weekdays } from '@/lib/time/dates';
 import type { Closure, OpeningHours, Weekday } from '@/lib/schemas';
 
 /** When the studio is open. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/services/service';
 import { dayHeading, dayNote, firstDay, todayOrNext } from './today';
-import { weekdays } from '@/lib/services/sessions';
+import { weekdays } from '@/lib/time/dates';
 import { weekOf } from './week';
 
 const service = (name: string, duration: number | undefined, ...starts: readonly string[]) =>

@@ -1,12 +1,12 @@
 import type { Closure } from '@/lib/schemas';
 import { noClassText, todayTexts } from '@/lib/words';
-import { formatDate, formatDay, formatWeekday } from './format';
-import type { StudioTime } from './clock';
+import { formatDate, formatDay, formatWeekday } from '@/lib/time/format';
+import type { StudioTime } from '@/lib/time/clock';
 import { upcomingClasses, takesPlace } from './upcomingDates';
 import { type ClassState, dayName, stateOf } from './fromToday';
-import { closedFor, eveReason, opensAt } from './opening';
+import { closedFor, eveReason, opensAt } from './openNow';
 import type { StudioHours } from './openingHours';
-import { weekdayOf } from '@/lib/services/sessions';
+import { weekdayOf } from '@/lib/time/dates';
 import type { WeekClass } from './week';
 
 /** A class on the day that Home shows. */

@@ -2,7 +2,7 @@
 import type { Service, Session } from '@/lib/services/service';
 import { upcomingDates, upcomingClasses } from './upcomingDates';
 import type { Closure } from '@/lib/schemas';
-import { addDays, weekdayOf } from '@/lib/services/sessions';
+import { addDays, weekdayOf } from '@/lib/time/dates';
 import { classesOf, weekOf } from './week';
 
 test('adding days works across months, years and daylight saving', () => {

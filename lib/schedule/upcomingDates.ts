@@ -1,7 +1,7 @@
-import type { StudioTime } from './clock';
+import type { StudioTime } from '@/lib/time/clock';
 import { closureOn } from './openingHours';
 import type { Closure } from '@/lib/schemas';
-import { addDays, endsNextDay, minutesOf, weekdayOf } from '@/lib/services/sessions';
+import { addDays, endsNextDay, minutesOf, weekdayOf } from '@/lib/time/dates';
 import type { Session } from '@/lib/services/service';
 import type { WeekClass } from './week';
 

@@ -1,6 +1,6 @@
 import { servicePath } from '@/lib/services/paths';
 import type { Service, Session } from '@/lib/services/service';
-import { minutesOf, timeOf, weekdays } from '@/lib/services/sessions';
+import { minutesOf, timeOf, weekdays } from '@/lib/time/dates';
 
 /** A weekly class, with the facts that its service defines for all of its classes. */
 export interface WeekClass {

@@ -1,5 +1,5 @@
 /** Types of the owner's files in `lib/content`, inferred from their schemas. */
-export type { Weekday } from '@/lib/services/sessions';
+export type { Weekday } from '@/lib/time/dates';
 export type * from './answers';
 export type * from './common';
 export type * from './pictures';

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
-import { openingSpan, weekdays } from '@/lib/services/sessions';
+import { openingSpan, weekdays } from '@/lib/time/dates';
 import { date, phone, pictureWithAlt, text, time, uniqueList } from './common';
 
 function isTimeZone(timeZone: string): boolean {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { weekdays } from './sessions';
+import { weekdays } from '@/lib/time/dates';
 import { nameKey } from './paths';
 
 /*

@@ -6,7 +6,7 @@ import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import * as studio from '@/lib/content/studio';
 import { allowedHosts } from '@/lib/csp';
-import { studioOffsets } from '@/lib/schedule/offsets';
+import { studioOffsets } from '@/lib/time/offsets';
 import type { Service } from '@/lib/services/service';
 import { publicFolder } from '@/lib/studio/folders';
 import { ownerIssues, report } from '../content/contentIssues';

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import type { AllowedHost } from '@/lib/csp';
-import { studioOffsets } from '@/lib/schedule/offsets';
+import { studioOffsets } from '@/lib/time/offsets';
 import { finishPage } from './finishPage';
 import { filesBelow } from './outFolder';
 import { withMetaPolicy } from './policy';

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
-import { studioOffsets } from '@/lib/schedule/offsets';
+import { studioOffsets } from '@/lib/time/offsets';
 
 // In builds, scripts/export/buildSite sets this variable.
 process.env.NEXT_PUBLIC_STUDIO_OFFSETS = studioOffsets();

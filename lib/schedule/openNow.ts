@@ -1,6 +1,6 @@
 import { contactTexts, openingTexts, tomorrowText } from '@/lib/words';
-import { formatDay, formatTime, formatWeekday } from './format';
-import type { StudioTime } from './clock';
+import { formatDay, formatTime, formatWeekday } from '@/lib/time/format';
+import type { StudioTime } from '@/lib/time/clock';
 import { closureOn, type StudioHours } from './openingHours';
 import type { Closure } from '@/lib/schemas';
 import {
@@ -10,7 +10,7 @@ import {
   timeOf,
   type TimeSpan,
   weekdayOf,
-} from '@/lib/services/sessions';
+} from '@/lib/time/dates';
 
 /** How many days ahead to look for the next change. */
 const daysAhead = 14;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { openingTexts } from '@/lib/words';
-import { studioTime } from './clock';
-import { offsetTable } from './offsets';
-import { eveReason, isNear, mostNear, openingAt, openingWords } from './opening';
+import { studioTime } from '@/lib/time/clock';
+import { offsetTable } from '@/lib/time/offsets';
+import { eveReason, isNear, mostNear, openingAt, openingWords } from './openNow';
 import type { StudioHours } from './openingHours';
-import { weekdays } from '@/lib/services/sessions';
+import { weekdays } from '@/lib/time/dates';
 
 /** The tests use their own studio, so that changing the hours in lib/content breaks no test. */
 const gym: StudioHours = {

@@ -1,4 +1,4 @@
-import { minute, minutesOf } from '@/lib/services/sessions';
+import { minute, minutesOf } from './dates';
 
 /** The studio's local date and time. */
 export interface StudioTime {
@@ -15,7 +15,7 @@ export interface StudioTime {
 export type OffsetTable = readonly (readonly [from: number, offset?: number])[];
 
 /**
- * The offsets of the studio's time zone, which the build computes (lib/schedule/offsets). Creating a page's first
+ * The offsets of the studio's time zone, which the build computes (lib/time/offsets). Creating a page's first
  * `Intl.DateTimeFormat` takes 0.2 s on a slow phone, too long before the first paint.
  */
 const studioOffsets = JSON.parse(process.env.NEXT_PUBLIC_STUDIO_OFFSETS || '[]') as OffsetTable;

@@ -1,6 +1,5 @@
 import { studioLocale } from '@/lib/studio/contact';
-import { addDays, endsNextDay, minutesOf, weekdayOf, weekdays } from '@/lib/services/sessions';
-import type { Weekday } from '@/lib/schemas';
+import { addDays, endsNextDay, minutesOf, type Weekday, weekdayOf, weekdays } from './dates';
 
 /* Formats dates, days and times (product 14.7). */
 

@@ -1,5 +1,5 @@
 import { timeZone } from '@/lib/content/studio';
-import { dayLength, minute } from '@/lib/services/sessions';
+import { dayLength, minute } from './dates';
 import type { OffsetTable } from './clock';
 
 /** Returns a function that computes the UTC offset of a time zone (IANA name) in minutes, at a minute since 1970. */
@@ -38,6 +38,6 @@ export function offsetTable(zone: string, firstYear: number, lastYear: number): 
 /** The first year of the table. Tests set their clocks to dates in it. */
 const firstYear = 2026;
 
-/** Returns the studio's offsets for a build's scripts (lib/schedule/clock), up to the end of the third year from now. */
+/** Returns the studio's offsets for a build's scripts (lib/time/clock), up to the end of the third year from now. */
 export const studioOffsets = () =>
   JSON.stringify(offsetTable(timeZone, firstYear, new Date().getFullYear() + 3));

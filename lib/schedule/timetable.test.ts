@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/services/service';
-import { upcomingDays } from './upcomingDays';
+import { upcomingTimetable } from './timetable';
 
 const yoga: Service = {
   ...{ id: '2', name: 'Yoga', price: '$22', comment: 'Slow', picture: '/p' },
@@ -15,7 +15,7 @@ const thanksgiving = { from: '2026-11-26', reason: 'Thanksgiving' };
 const now = { date: '2026-11-24', minutes: 600 };
 
 test('the upcoming days start with today, mark past classes, and list no classes on a closed day', () => {
-  const days = upcomingDays([yoga], now, [thanksgiving]);
+  const days = upcomingTimetable([yoga], now, [thanksgiving]);
   expect(days.map(({ name, dateText }) => [name, dateText])).toEqual([
     ['Today', 'Tue, Nov 24'],
     ['Thursday', 'Nov 26'],
@@ -30,7 +30,7 @@ test('the upcoming days start with today, mark past classes, and list no classes
 });
 
 test('once today’s classes are over, the upcoming days are the seven from tomorrow on', () => {
-  const days = upcomingDays([yoga], { ...now, minutes: 22 * 60 }, [thanksgiving]);
+  const days = upcomingTimetable([yoga], { ...now, minutes: 22 * 60 }, [thanksgiving]);
   expect(days.map(({ name, dateText }) => [name, dateText])).toEqual([
     ['Thursday', 'Nov 26'],
     ['Tuesday', 'Dec 1'],

@@ -1,15 +1,15 @@
 import type { Service } from '@/lib/services/service';
-import { formatDate, formatShortDay, formatWeekday } from './format';
-import type { StudioTime } from './clock';
+import { formatDate, formatShortDay, formatWeekday } from '@/lib/time/format';
+import type { StudioTime } from '@/lib/time/clock';
 import { takesPlace } from './upcomingDates';
 import { type ClassState, dayName, stateOf } from './fromToday';
 import { closureOn } from './openingHours';
 import type { Closure, Weekday } from '@/lib/schemas';
-import { addDays, weekdayOf, weekdays } from '@/lib/services/sessions';
+import { addDays, weekdayOf, weekdays } from '@/lib/time/dates';
 import { type WeekClass, weekOf } from './week';
 
 /** A class on one of the days in the timetable. */
-export interface ShownClass {
+export interface TimetableClass {
   readonly weekClass: WeekClass;
   /** YYYY-MM-DD; undefined until the clock is known. */
   readonly date?: string;
@@ -18,7 +18,7 @@ export interface ShownClass {
 }
 
 /** A day in the timetable: an upcoming date, or a weekday until the clock is known. */
-export interface ShownDay {
+export interface TimetableDay {
   readonly day: Weekday;
   /** `Today`, `Tomorrow`, or the weekday. */
   readonly name: string;
@@ -27,18 +27,18 @@ export interface ShownDay {
   /** The closure that closes the studio on this day or changes its hours. */
   readonly closure?: Closure;
   /** The classes that take place, earliest first. */
-  readonly classes: readonly ShownClass[];
+  readonly classes: readonly TimetableClass[];
 }
 
 /**
  * Returns the next seven days, starting today, or tomorrow if today's classes are over. Leaves out days that never have classes, but
  * includes days on which a closure cancels them (product 14.2).
  */
-export function upcomingDays(
+export function upcomingTimetable(
   services: readonly Service[],
   now: StudioTime,
   closures: readonly Closure[],
-): readonly ShownDay[] {
+): readonly TimetableDay[] {
   const all = weekOf(services);
   const today = all.filter(({ session }) => takesPlace(session, now.date, closures));
   const isDone = today.length > 0 && today.every((each) => stateOf(each, now.minutes) === 'over');
@@ -66,7 +66,7 @@ export function upcomingDays(
 }
 
 /** Returns the weekdays that have classes, to show until the clock is known. */
-export function everyWeek(services: readonly Service[]): readonly ShownDay[] {
+export function weeklyTimetable(services: readonly Service[]): readonly TimetableDay[] {
   const all = weekOf(services).map((weekClass) => ({ weekClass }));
   return weekdays
     .map((day) => ({
