@@ -19,8 +19,8 @@ function stay(event: NavigateEvent): void {
 
 /**
  * While the browser is offline, cancels the full page loads that the router falls back to, and tells the visitor why. Otherwise they
- * would end on the browser's error page and lose typed text. Pages in the router's cache still open. Next's `useOffline` would leave
- * the link pending without a message. Does nothing in browsers without the Navigation API. Returns an unsubscribe function.
+ * would end on the browser's error page and lose typed text. Pages in the router's cache still open. Does nothing in browsers
+ * without the Navigation API. Returns an unsubscribe function.
  */
 export function stayOffline(): () => void {
   const listening = new AbortController();

@@ -1,9 +1,6 @@
 import { showReloadMessage } from './toasts';
 
-/*
- * Reloads a page whose build is gone. Next's router reloads for a payload of another build, but not for a missing script, which is an
- * error in the part that requests it.
- */
+/* Reloads a page whose build is gone. Next's router does so only if a payload belongs to another build, not if a script is missing. */
 
 /** When this tab last reloaded a page (`storageKeys` in lib/law). */
 const timeKey = 'reloaded:time';
@@ -13,9 +10,6 @@ const timeKey = 'reloaded:time';
  * permanent error can't cause a loop, and short enough to recover after the next deploy.
  */
 const cooldown = 600_000;
-
-/** Pauses before each check of the server, in milliseconds. Together, they outlast most network outages. */
-const pauses: readonly number[] = [0, 1000, 2000, 4000];
 
 /** Returns whether any field on the page is focused or edited. */
 export function holdsTyping(): boolean {
@@ -38,7 +32,6 @@ async function serverAnswers(): Promise<boolean> {
 function mayReload(): boolean {
   try {
     const now = Date.now();
-    // If the clock was set back, the stored time is in the future and counts as recent: no reload is better than too many.
     if (now - Number(sessionStorage.getItem(timeKey)) < cooldown) return false;
     sessionStorage.setItem(timeKey, String(now));
     return true;
@@ -72,11 +65,11 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Reloads a page that the router opened, because one of its files or its payload is missing or truncated. Waits for the server, and
- * resolves to false if it doesn't respond in time. Can't cause a loop, because a reloaded page was not opened by the router.
+ * Reloads a page that the router opened, because one of its files or its payload is missing or truncated. Resolves to false if the
+ * server can't be reached for 7 s. Can't cause a loop, because the router didn't open the reloaded page.
  */
 export async function loadInFull(): Promise<boolean> {
-  for (const pause of pauses) {
+  for (const pause of [0, 1000, 2000, 4000]) {
     await new Promise((done) => setTimeout(done, pause));
     if (!(await serverAnswers())) continue;
     if (!reloading) location.reload();

@@ -1,6 +1,4 @@
-/**
- * Creates a value that several islands share. Components read it with `useSignal`. Listeners are called only if the value changes.
- */
+/** Creates a value that several islands share. Components read it with `useSignal`. Listeners are called only if the value changes. */
 export function createSignal<T>(initial: T) {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -19,5 +17,4 @@ export function createSignal<T>(initial: T) {
   };
 }
 
-/** The return type of {@link createSignal}. */
 export type Signal<T> = ReturnType<typeof createSignal<T>>;

@@ -7,7 +7,6 @@ export interface TextToast {
 /** The ids of the live regions. Errors interrupt a screen reader; successes wait until it has finished. */
 export const regionIds = { error: 'toast-alerts', success: 'toast-statuses' } as const;
 
-/** Returns the live region for a kind of toast. */
 export function regionOf(kind: TextToast['kind']): HTMLElement | null {
   return document.getElementById(regionIds[kind]);
 }
@@ -15,7 +14,7 @@ export function regionOf(kind: TextToast['kind']): HTMLElement | null {
 /** Shows a message as plain text in its live region, replacing the previous one. Without a message, only removes the previous one. */
 export function showAsText(message?: TextToast): void {
   for (const card of document.querySelectorAll('[data-card] > p')) card.remove();
-  if (!message?.text) return;
+  if (!message) return;
   const region = regionOf(message.kind);
   const card = document.createElement('p');
   card.className = region?.dataset.card ?? '';
@@ -28,9 +27,7 @@ export const reloadMessageId = 'outdated';
 
 /** Shows that message, with its link, in the live region. Works even before hydration. */
 export function showReloadMessage(): void {
-  const message = document.getElementById(reloadMessageId)?.cloneNode(true) as
-    HTMLElement | undefined;
-  if (!message) return;
+  const message = document.getElementById(reloadMessageId)!.cloneNode(true) as HTMLElement;
   message.hidden = false;
   regionOf('success')?.append(message);
 }

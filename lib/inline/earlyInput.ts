@@ -9,9 +9,8 @@ const eventTypes =
 const isLate = (element: Element) => element.closest('[data-late]') !== null;
 const isEarly = (element: Element) => !isLate(element);
 
-const controlsIn = (root: ParentNode) => [
-  ...root.querySelectorAll<HTMLElement>('input, button, form'),
-];
+const controlsIn = (root: ParentNode) =>
+  Array.from(root.querySelectorAll<HTMLElement>('input, button, form'));
 
 /**
  * Records input before hydration and replays it afterwards (product 11.3). Pressed buttons and submitted forms are marked as busy. If
@@ -20,10 +19,7 @@ const controlsIn = (root: ParentNode) => [
  */
 export function recordEarlyInput(): void {
   const pressed = new Set<HTMLElement>();
-  /** The prerendered controls in late islands. */
-  let late: readonly HTMLElement[] = [];
-  /** All other prerendered controls. */
-  let early: readonly HTMLElement[] = [];
+  let prerendered: readonly HTMLElement[] = [];
   let focused: Element | null = null;
 
   function forget(control: HTMLElement): void {
@@ -50,19 +46,16 @@ export function recordEarlyInput(): void {
     setTimeout(() => control.removeAttribute('aria-busy'), busyTime);
   }
 
-  /**
-   * @param before the controls in the prerendered HTML
-   * @param after the controls that React has rendered, in the same order
-   */
+  /** Replays on `after`, the controls that React has rendered, what was recorded on `before`, the same controls in the prerendered HTML. */
   function replay(before: readonly HTMLElement[], after: readonly HTMLElement[]): void {
-    const renewed = (control: Element) => after[before.indexOf(control as HTMLElement)];
+    const replacementOf = (control: Element) => after[before.indexOf(control as HTMLElement)];
     for (const field of before)
       if (field instanceof HTMLInputElement && !field.isConnected)
-        Object.assign(renewed(field) ?? {}, { value: field.value });
+        Object.assign(replacementOf(field) ?? {}, { value: field.value });
     if (focused?.isConnected === false && document.activeElement === document.body)
-      renewed(focused)?.focus({ preventScroll: true });
+      replacementOf(focused)?.focus({ preventScroll: true });
     for (const control of [...pressed]) {
-      const current = after.includes(control) ? control : renewed(control);
+      const current = after.includes(control) ? control : replacementOf(control);
       if (!current) continue;
       forget(control);
       if (current instanceof HTMLFormElement) current.requestSubmit();
@@ -72,15 +65,14 @@ export function recordEarlyInput(): void {
 
   for (const type of eventTypes.split(' ')) addEventListener(type, record, { capture: true });
   addEventListener('DOMContentLoaded', () => {
-    const controls = controlsIn(document);
-    early = controls.filter(isEarly);
-    late = controls.filter(isLate);
+    prerendered = controlsIn(document);
   });
   self.replayInput = (island) => {
-    if (!island) return replay(early, controlsIn(document).filter(isEarly));
+    if (!island) return replay(prerendered.filter(isEarly), controlsIn(document).filter(isEarly));
+    const late = prerendered.filter(isLate);
+    // Islands on later pages have no controls in this page's HTML.
+    prerendered = prerendered.filter(isEarly);
     island.removeAttribute('data-late');
     replay(late, controlsIn(island));
-    // Islands on later pages have no controls in this page's HTML.
-    late = [];
   };
 }

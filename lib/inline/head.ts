@@ -28,9 +28,7 @@ function showState(): void {
   showLight(studioTime(Date.now()));
 }
 
-const parts = [retryDownloads, recordEarlyInput, showState, preloadPicture];
-
-for (const part of parts)
+for (const part of [retryDownloads, recordEarlyInput, showState, preloadPicture])
   try {
     part();
   } catch {

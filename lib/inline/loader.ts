@@ -12,8 +12,7 @@ export interface PageStart {
 type Queues = Record<'TURBOPACK' | '__next_f' | 'routerData', unknown[] | undefined>;
 
 const queues = self as unknown as Queues;
-const [loadTimeout, pressTimeout, paintTimeout, frameTimeout] = [3000, 1000, 1000, 100];
-const longestPause = 64_000;
+const [startTimeout, pressTimeout, frameTimeout, longestPause] = [3000, 1000, 100, 64_000];
 
 const pause = (time = 0) => new Promise<unknown>((done) => setTimeout(done, time));
 const happens = (type: string) =>
@@ -61,8 +60,8 @@ const painted = new Promise((done) =>
   new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
 );
 addEventListener('load', async () => {
-  await Promise.race([painted, pause(paintTimeout)]);
+  await painted;
   (self.requestIdleCallback ?? setTimeout)(begin);
 });
-// A stalled picture delays the `load` event.
-setTimeout(begin, loadTimeout);
+// A stalled picture delays the `load` event, and a hidden page isn't painted.
+setTimeout(begin, startTimeout);

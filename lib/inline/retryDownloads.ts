@@ -25,11 +25,11 @@ function copyOf(element: FileElement): FileElement {
 /**
  * Retries failed downloads of the build's scripts and style sheets.
  *
- * During a deploy or a rollback, a host may send a 404 with the file's own caching headers, so that the browser caches it for a year.
- * So the file is requested once with `cache: "reload"`, which replaces the bad cache entry. If that succeeds, a copy replaces the
- * failed element. If the file is gone, a page that hasn't hydrated reloads. If it doesn't reload, the code that requested the file gets
- * the error: the loader, which retries, or the bundler (`loadPart` in lib/browser/reload). No code waits for the page's own style sheet,
- * so this function retries it.
+ * During a deploy or a rollback, a host may send a 404 with the file's own caching headers, and browsers cache it for a year. So the
+ * file is requested again with `cache: "reload"`, which replaces the bad cache entry. If that succeeds, a copy replaces the failed
+ * element. If the file is gone, a page that hasn't hydrated reloads. Otherwise, the code that requested the file gets the error: the
+ * loader, which retries, or the bundler (`loadPart` in lib/browser/reload). No code waits for the page's own style sheet, so this
+ * function keeps retrying it.
  */
 export function retryDownloads(): void {
   const known = new WeakSet<EventTarget>();
@@ -40,6 +40,7 @@ export function retryDownloads(): void {
     if (isGone && !self.isHydrated && (await reloadPage())) return;
     const copy = response?.ok ? copyOf(element) : undefined;
     const giveUp = () => {
+      // Otherwise, the bundler's runtime would wait for this script when it requests the file again.
       if (element instanceof HTMLScriptElement) copy?.remove();
       // The bundler's runtime waits for an event on its own element and offers no other way to report the error.
       if (element.onerror) element.dispatchEvent(new Event('error'));
@@ -52,16 +53,12 @@ export function retryDownloads(): void {
     element.replaceWith(copy);
   }
 
-  addEventListener(
-    'error',
-    (event) => {
-      const { target } = event;
-      if (!(target instanceof Element) || !target.matches(fileSelector) || known.has(target))
-        return;
-      known.add(target);
-      event.stopImmediatePropagation();
-      void retry(target as FileElement);
-    },
-    true,
-  );
+  function onError(event: Event): void {
+    const { target } = event;
+    if (!(target instanceof Element) || !target.matches(fileSelector) || known.has(target)) return;
+    known.add(target);
+    event.stopImmediatePropagation();
+    void retry(target as FileElement);
+  }
+  addEventListener('error', onError, true);
 }
