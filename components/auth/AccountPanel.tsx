@@ -1,34 +1,12 @@
-import type { User } from 'firebase/auth';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useIdToken } from 'react-firebase-hooks/auth';
 import { useBrowserValue } from '@/components/hooks/useBrowserValue';
 import { auth } from '@/lib/auth/auth';
 import { formLink } from '@/lib/auth/returnPath';
 import { isLeaving } from '@/lib/browser/navigation';
-import { expectToasts } from '@/components/toasts/notify';
-import { DataRow, DeletionRow, EmailRow, GoogleRow, PasswordRow } from './AccountRows';
-import { ignoreHeldEnter } from './Form';
+import { AccountSettings } from './AccountSettings';
 import { Checking } from './Notice';
-
-function AccountSections({ user }: { readonly user: User }) {
-  // Only one form is open at a time, because the ids of fields must be unique.
-  const [opened, setOpened] = useState<string>();
-  const openable = (name: string) => ({
-    user,
-    isOpen: opened === name,
-    onToggle: (isOpen: boolean) => setOpened(isOpen ? name : undefined),
-  });
-  return (
-    <div onFocus={expectToasts} onKeyDown={ignoreHeldEnter}>
-      <EmailRow {...openable('email')} />
-      <PasswordRow {...openable('password')} />
-      <GoogleRow user={user} />
-      <DataRow user={user} />
-      <DeletionRow {...openable('deletion')} />
-    </div>
-  );
-}
 
 /** The account page (product 2.13). Redirects to the login page if the visitor is signed out or the session ends. */
 export function AccountPanel() {
@@ -48,7 +26,7 @@ export function AccountPanel() {
     <div className="min-h-[61rem] sm:min-h-[40rem] lg:min-h-[33rem]">
       {user && isHydrated ? (
         // Another tab can switch users. The new key then closes an open form.
-        <AccountSections key={user.uid} user={user} />
+        <AccountSettings key={user.uid} user={user} />
       ) : (
         <Checking />
       )}

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { EmailAndPasswordActionHook } from 'react-firebase-hooks/auth';
 import { Button, TextLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Containers';
@@ -12,7 +12,6 @@ import { Form, SubmitButton } from './Form';
 import { leaveForm, type useFormLinks } from './formNavigation';
 import { GoogleButton, useGoogle } from './GoogleButton';
 import { logOut } from './logOut';
-import { LeavingNote } from './Notice';
 import { useSessionEmail } from './useSession';
 
 /** Shown to signed-in users instead of a form (product 10.7). */
@@ -36,8 +35,16 @@ function AlreadySignedIn({ onward }: { readonly onward: string }) {
   );
 }
 
+/** Replaces the form after a successful sign-in, while the next page loads. */
+function LeavingNote() {
+  return (
+    <p role="status" className="text-lead text-muted">
+      {authTexts.leaving}
+    </p>
+  );
+}
+
 interface AuthFormProps {
-  readonly id: string;
   readonly texts: FormTexts;
   readonly links: ReturnType<typeof useFormLinks>;
   readonly rules: FormRules;
@@ -50,16 +57,15 @@ interface AuthFormProps {
 
 /** The parts that login and sign-up share: the form, Google's button, and the navigation to the next page. */
 export function AuthForm(props: AuthFormProps) {
-  const { id, texts, links, rules, hook, explain, next, fields, children } = props;
+  const { texts, links, rules, hook, explain, next, fields, children } = props;
   const [send, credential, isSending, error] = hook;
   const router = useRouter();
   const isSignedOut = useSessionEmail() === null;
-  const [isSignedInByGoogle, setIsSignedInByGoogle] = useState(false);
-  const google = useGoogle(() => setIsSignedInByGoogle(true));
+  const google = useGoogle();
 
   // Navigates in an effect, so that a visitor who has already left the form isn't redirected.
-  const isSignedIn = credential !== undefined || isSignedInByGoogle;
-  const openNextPage = useEffectEvent(() => router.replace(isSignedInByGoogle ? '/' : next()));
+  const isSignedIn = credential !== undefined || google.isSignedIn;
+  const openNextPage = useEffectEvent(() => router.replace(google.isSignedIn ? '/' : next()));
   useEffect(() => {
     if (isSignedIn) openNextPage();
   }, [isSignedIn]);
@@ -69,7 +75,6 @@ export function AuthForm(props: AuthFormProps) {
     <>
       <div className="when-signed-out">
         <Form
-          id={id}
           rules={rules}
           send={({ email = '', password = '' }) => send(email, password)}
           error={error}

@@ -41,8 +41,7 @@ export function Field({ id, label, hint, button, className = '', ...input }: Fie
           {hint}
         </p>
       )}
-      {/* Always rendered, because screen readers only announce text added to an existing live region. The height is reserved, so nothing
-          moves. */}
+      {/* Always rendered: it reserves the height, and screen readers only announce text added to an existing live region. */}
       <p
         id={`${id}-error`}
         aria-live={unannouncedField === id ? 'off' : 'polite'}

@@ -38,9 +38,7 @@ export function ForgotForm() {
           <SubmitButton texts={forgotTexts} />
         </Form>
       ) : (
-        <Notice>
-          <p className="text-lead">{forgotTexts.sent}</p>
-          <p className="mt-1 text-lead font-semibold wrap-anywhere">{sentTo}</p>
+        <Notice text={forgotTexts.sent} email={sentTo}>
           <p className="mt-3 text-muted">{forgotTexts.lasts}</p>
           <h2 className="mt-6 text-card">{forgotTexts.noMail}</h2>
           <ul className="mt-3 list-disc space-y-2 pl-5 text-muted">

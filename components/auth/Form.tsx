@@ -27,7 +27,6 @@ const FormContext = createContext<FormState>({ isBusy: false });
 export const useFormState = () => useContext(FormContext);
 
 interface FormProps {
-  readonly id?: string;
   readonly rules?: FormRules;
   /** Sends the validated values. Rejects on failure; a `send` from react-firebase-hooks resolves instead and reports through `error`. */
   readonly send: (values: Values) => Promise<unknown>;
@@ -39,12 +38,9 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/**
- * Validates its fields, sends one request at a time, shows errors and keeps the values. React's `useActionState` would queue a second
- * submit, and form actions reset the fields.
- */
+/** Validates its fields, sends one request at a time, shows errors and keeps the values. */
 export function Form(props: FormProps) {
-  const { id, rules = {}, send, error, explain = explainAccount, canResend, children } = props;
+  const { rules = {}, send, error, explain = explainAccount, canResend, children } = props;
   const { messages, check, showRefusal, formProps } = useFields(rules);
   const [request, isBusy] = useRequest(send);
   const focusOnSubmit = useRef<Element>(null);
@@ -71,7 +67,6 @@ export function Form(props: FormProps) {
     // Before hydration, `method="dialog"` keeps the browser from submitting the form, which would put the password in the URL.
     <form
       {...formProps}
-      id={id}
       method="dialog"
       noValidate
       onSubmit={onSubmit}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { preinit } from 'react-dom';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
+import { LineIcon } from '@/components/ui/LineIcon';
 import { useBrowserValue } from '@/components/hooks/useBrowserValue';
 import { auth } from '@/lib/auth/auth';
 import { isEmbedded } from '@/lib/auth/embedded';
@@ -23,26 +24,27 @@ export const loadGoogleScript = () =>
 export const preloadsGoogle = {
   onPointerEnter: loadGoogleScript,
   onFocus: loadGoogleScript,
-  onTouchStart: loadGoogleScript,
 };
 
 /**
  * Signs in with Google's popup. Failures are only logged, unless they concern the account (product 8.5). Each press opens a popup, because
  * the SDK takes 8 to 10 s to report a closed one. `useSignInWithGoogle` doesn't accept a popup resolver.
  */
-export function useGoogle(onSuccess: () => void) {
+export function useGoogle() {
+  const [isSignedIn, setIsSignedIn] = useState(false);
   const [note, setNote] = useState('');
-  const [signIn, isOpen] = useRequest(() =>
-    signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
-  );
+  const [signIn, isOpen] = useRequest(async () => {
+    await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+    setIsSignedIn(true);
+  });
   const press = () => {
     setNote('');
-    signIn().then(onSuccess, (error: unknown) => {
+    signIn().catch((error: unknown) => {
       console.error(error);
       setNote(explainGoogle(error));
     });
   };
-  return { isOpen, note, press };
+  return { isSignedIn, isOpen, note, press };
 }
 
 /** Google's button, or a notice in an app's embedded browser (product 11.7), where `data-embedded` hides the button before first paint. */
@@ -56,25 +58,19 @@ export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
       </p>
       {/* Reserves the notice's height. The negative margin lets part of it overlap the page's bottom padding. */}
       <div className="-mb-12 min-h-36">
-        <div className="in-data-embedded:hidden">
-          <Button
-            onClick={() => isInEmbeddedBrowser || press()}
-            {...preloadsGoogle}
-            variant="outline"
-            className="mt-2 w-full"
-          >
-            <svg
-              width={20}
-              height={20}
-              viewBox="0 0 24 24"
-              aria-hidden="true"
-              className="size-5 shrink-0 fill-current"
-            >
-              <path d={googleIcon} />
-            </svg>
-            {authTexts.continueWithGoogle}
-          </Button>
-        </div>
+        <Button
+          onClick={press}
+          {...preloadsGoogle}
+          variant="outline"
+          className="mt-2 w-full in-data-embedded:hidden"
+        >
+          <LineIcon
+            path={googleIcon}
+            size={20}
+            className="size-5 shrink-0 fill-current! stroke-none!"
+          />
+          {authTexts.continueWithGoogle}
+        </Button>
         {isInEmbeddedBrowser && (
           <>
             <p className="mb-2 text-small text-muted">{why}</p>

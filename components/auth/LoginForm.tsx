@@ -17,14 +17,11 @@ export function LoginForm() {
   useEffect(fillInEmail, []);
   return (
     <AuthForm
-      id="login-form"
       texts={loginTexts}
       links={links}
       rules={loginRules}
       hook={hook}
       explain={explainLogin}
-      // Called after signing in. Unlike `links.onward`, it falls back to the referrer, because a login link pressed before hydration
-      // doesn't have the `from` parameter yet.
       next={readReturnPath}
       fields={
         <>

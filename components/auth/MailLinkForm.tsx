@@ -56,9 +56,7 @@ function ActionForm({ code, operation, email }: LinkFormProps) {
   if (!texts) return <DeadLink reason={actionTexts.unknown} />;
   if (isDone)
     return (
-      <Notice>
-        <p className="text-lead">{texts.done}</p>
-        <p className="mt-1 text-lead font-semibold wrap-anywhere">{email}</p>
+      <Notice text={texts.done} email={email}>
         {texts.warning && (
           <p className="mt-4 text-muted">
             <span>{texts.warning}</span>{' '}
@@ -94,8 +92,7 @@ interface DeadLinkProps {
 function DeadLink({ reason, setsPassword = false }: DeadLinkProps) {
   const texts = setsPassword ? resetTexts : actionTexts;
   return (
-    <Notice>
-      <p className="text-lead">{reason}</p>
+    <Notice text={reason}>
       <p className="mt-3 text-muted">{texts.refusedHint}</p>
       <Button href={setsPassword ? '/account/forgot' : '/account'} className="mt-6">
         {texts.onward}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Containers';
-import { accountTexts, actionTexts, authTexts } from '@/lib/words';
+import { accountTexts, actionTexts } from '@/lib/words';
 
 /** The sentence below a page's title. */
 export function Lead({ children }: { readonly children: string }) {
@@ -17,21 +17,20 @@ export function Checking() {
   );
 }
 
-/** Replaces the form after a successful sign-in, while the next page loads. */
-export function LeavingNote() {
-  return (
-    <p role="status" className="text-lead text-muted">
-      {authTexts.leaving}
-    </p>
-  );
-}
-
 const focusOnMount = (card: HTMLElement | null) => card?.focus();
 
+interface NoticeProps {
+  readonly text: string;
+  readonly email?: string;
+  readonly children: ReactNode;
+}
+
 /** Replaces a submitted form, and takes focus so that screen readers read it. app/auth.css hides the page's lead. */
-export function Notice({ children }: { readonly children: ReactNode }) {
+export function Notice({ text, email, children }: NoticeProps) {
   return (
     <Card ref={focusOnMount} tabIndex={-1} className="notice focus:outline-none">
+      <p className="text-lead">{text}</p>
+      {email && <p className="mt-1 text-lead font-semibold wrap-anywhere">{email}</p>}
       {children}
     </Card>
   );
@@ -39,8 +38,7 @@ export function Notice({ children }: { readonly children: ReactNode }) {
 
 export function Unanswered({ reason }: { readonly reason: string }) {
   return (
-    <Notice>
-      <p className="text-lead">{reason}</p>
+    <Notice text={reason}>
       <Button onClick={() => location.reload()} className="mt-6">
         {actionTexts.again}
       </Button>

@@ -12,16 +12,14 @@ import { loadedSdk, loadSdk } from './loadSdk';
 import { logOut } from './logOut';
 import { sessionEmail, useSessionEmail } from './useSession';
 
-/** Whether the page is about to reload. Until it does, its SDK may still report and store the old session. */
-let isOutdated = false;
-
 /** Reloads a page restored from the back/forward cache if the session has changed, because a cached page misses events from other pages. */
 function reloadIfOutdated(): () => void {
   const hint = readSessionHint();
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted || readSessionHint() === hint) return;
-    isOutdated = true;
-    if (readSessionHint() === null) {
+    const latest = readSessionHint();
+    if (!persisted || latest === hint) return;
+    if (latest === null) {
+      // Until the page has reloaded, its SDK may store the old session again.
       addEventListener('pagehide', removeSession);
       delete document.documentElement.dataset.session;
     }
@@ -48,15 +46,13 @@ export function SessionControl() {
   const SessionWatcher = useSignal(loadedSdk)?.SessionWatcher;
   const login = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (isOutdated) return;
     // Not `email`, which is null during hydration.
     if (sessionEmail() === null) delete document.documentElement.dataset.session;
-    else document.documentElement.dataset.session = 'signed-in';
+    else {
+      document.documentElement.dataset.session = 'signed-in';
+      loadSdk().catch(console.error);
+    }
     return reloadIfOutdated();
-  }, [email]);
-
-  useEffect(() => {
-    if (email !== null) loadSdk().catch(console.error);
   }, [email]);
 
   const onLogout = () => {

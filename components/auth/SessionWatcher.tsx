@@ -13,10 +13,7 @@ function reloadWhenVisible(): () => void {
   return () => document.removeEventListener('visibilitychange', reload);
 }
 
-/**
- * Reports the auth state to the page. It's a component because `SessionControl` renders before the SDK is loaded, and can't call another
- * hook later.
- */
+/** Reports the auth state. It's a component because `SessionControl`, which renders before the SDK has loaded, can't call its hooks. */
 export function SessionWatcher() {
   const [user, isLoading] = useAuthState(auth);
   const email = user?.email ?? null;

@@ -27,7 +27,6 @@ export function SignUpForm() {
   };
   return (
     <AuthForm
-      id="signup-form"
       texts={signUpTexts}
       links={useFormLinks('/login')}
       rules={signUpRules}

@@ -3,19 +3,17 @@ import { navigation } from '@/lib/browser/navigation';
 import { formLink, fromOf, returnPath } from '@/lib/auth/returnPath';
 import { dismissToasts } from '@/components/toasts/notify';
 
-/** Returns the page of this site that the visitor came from, for links pressed before hydration, which have no `from` yet. */
+/** Returns the page of this site on which the visitor followed a link here, if there is one. */
 function openedFrom(): string | null {
   const { origin } = window.location;
   const isOurs = !navigation.get().isSoft && document.referrer.startsWith(`${origin}/`);
   return isOurs ? document.referrer.slice(origin.length) : null;
 }
 
-/** The page to return to after login (product 10.6). */
+/** Returns the page to open after login (product 10.6): `from` or, for a login link pressed before hydration, the referrer. */
 export const readReturnPath = () => returnPath(fromOf(window.location.search) ?? openedFrom());
 
-/**
- * Returns a form's links to the other form and the forgotten-password form, and the page to continue to. Until hydration, they lack `from`.
- */
+/** Returns a form's links to the other forms, and the page to continue to. Until hydration, they lack `from`. */
 export function useFormLinks(other: '/login' | '/signup') {
   const search = useSearch() ?? '';
   const place = { pathname: other, search, hash: '' };

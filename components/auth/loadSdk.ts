@@ -27,10 +27,7 @@ async function load(pause = 1000): Promise<Sdk> {
 
 let loading: Promise<Sdk> | undefined;
 
-/**
- * Loads the SDK's chunk once. This is the only `import()` of Firebase, because the bundler would copy the SDK into the chunk of any other
- * one.
- */
+/** Loads the SDK's chunk once. Nothing else imports Firebase dynamically: the bundler would copy the SDK into a second chunk. */
 export function loadSdk(): Promise<Sdk> {
   loading ??= load();
   return loading;

@@ -1,17 +1,17 @@
 import { dismissToasts } from '@/components/toasts/notify';
 import { removeSession } from '@/lib/auth/session';
 
-/** How long the SDK may take to load, start and sign out, in milliseconds. */
-const timeout = 2000;
-
-/** Signs out. If the SDK fails or takes too long, removes the stored session and reloads the page. Failures are only logged (product 8.5). */
+/**
+ * Signs out. If the SDK fails, or takes more than 2 s to load, start and sign out (product 9), the page reloads without the session.
+ * Failures are only logged (product 8.5).
+ */
 export async function logOut(signOut: () => Promise<void>): Promise<void> {
   dismissToasts();
   // Immediately, because a slow SDK must not leave a session on a shared computer.
   removeSession();
   delete document.documentElement.dataset.session;
   const timedOut = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('The SDK took too long to sign out.')), timeout),
+    setTimeout(() => reject(new Error('The SDK took too long to sign out.')), 2000),
   );
   // An SDK that is still starting stores the session again before it signs out. If the visitor leaves in between, this removes it.
   addEventListener('pagehide', removeSession);

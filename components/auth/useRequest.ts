@@ -9,10 +9,7 @@ export function showFailure(error: unknown, message = explainAccount(error).mess
   if (!isClosed) notifyError(message);
 }
 
-/**
- * Returns a function that sends a request, and whether one is pending. For requests that react-firebase-hooks has no hook for, or whose
- * form may be unmounted when they fail. It counts requests, because a second Google popup replaces the first.
- */
+/** Returns a function that sends a request, and whether any is pending. Counts them, because a second Google popup replaces the first. */
 export function useRequest<Args extends readonly unknown[]>(
   request: (...args: Args) => Promise<unknown>,
 ) {
@@ -27,4 +24,11 @@ export function useRequest<Args extends readonly unknown[]>(
     }
   };
   return [send, pending > 0] as const;
+}
+
+/** Returns the props of a button that sends a request. While one is pending, presses are ignored unless `canResend` is set. */
+export function useRequestButton(request: () => Promise<unknown>, canResend = false) {
+  const [send, isPending] = useRequest(request);
+  const isLocked = isPending && !canResend;
+  return { 'aria-disabled': isLocked, onClick: () => isLocked || send().catch(showFailure) };
 }

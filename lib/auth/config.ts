@@ -8,10 +8,9 @@ const authDomain = process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN;
 const projectId = process.env.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
 const appId = process.env.NEXT_PUBLIC_FIREBASE_APP_ID;
 const emulator = process.env.NEXT_PUBLIC_AUTH_EMULATOR;
-const hasProject = process.env.NEXT_PUBLIC_FIREBASE_API_KEY || authDomain || projectId || appId;
 
-/** The build's Firebase project; if no variable is set, the local emulator's project. `emulator` is the emulator's origin. */
-export const authConfig = hasProject
+/** The build's Firebase project; if its variables aren't set, the local emulator's project. `emulator` is the emulator's origin. */
+export const authConfig = projectId
   ? { apiKey, authDomain, projectId, appId, emulator: undefined }
   : {
       apiKey,

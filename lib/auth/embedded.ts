@@ -1,16 +1,13 @@
 /**
- * Matches the user agents of browsers inside apps, where Google refuses to sign anyone in ("disallowed_useragent"): six common apps,
- * Android's WebView (`; wv`), and Apple's WKWebView, which omits the `Safari` token that every browser on Apple's systems sends.
+ * Matches the user agents of browsers inside apps, where Google refuses to sign anyone in ("disallowed_useragent"): Android's WebView
+ * (`; wv`), Apple's WKWebView, which omits the `Safari` token of Apple's browsers, and three apps that imitate an ordinary browser.
  */
 const patterns = [
-  /\bInstagram\b/,
-  /\bFB(?:AN|AV|_IAB)\/|\bMetaIAB\b/,
-  /\bBytedanceWebview\b|\bmusical_ly_|\bTikTok\b/,
-  /\bSnapchat\//,
-  /\[WA(?:4A|iOS)\//,
-  /\bLinkedInApp\b/,
   /\bAndroid\b.*; wv\)/,
   /\b(?:iPhone|iPad|iPod|Macintosh)\b.*\bAppleWebKit\/(?!.*\bSafari\b)/,
+  /\bMetaIAB\b/,
+  /\bSnapchat\//,
+  /\[WA(?:4A|iOS)\//,
 ];
 
 /** Returns the user agent, or an empty string if the site runs from the iOS home screen, where it looks like an embedded browser. */

