@@ -13,7 +13,7 @@ export function AccountPanel() {
   const router = useRouter();
   // Unlike `useAuthState`, this hook also notices a confirmed email and linked providers.
   const [user, isLoading] = useIdToken(auth);
-  // The SDK may know the user before hydration.
+  // Hydration must render what was prerendered, even if the SDK already knows the user.
   const isHydrated = useBrowserValue(() => true, false);
   const isSignedOut = !user && !isLoading;
   useEffect(() => {

@@ -95,7 +95,7 @@ function GoogleSection({ user }: UserProps) {
     await user.reload();
     notifySuccess(google ? texts.unlinkedNow : texts.linkedNow);
   };
-  // Each press on the button that links opens another popup.
+  // While a request is pending, only unlinking ignores presses. To link, each press opens another popup.
   const button = useRequestButton(() => asUser(user, toggle()), !google);
   const control = !isOnly && (
     <Button {...button} {...(google ? undefined : preloadsGoogle)} variant="outline">

@@ -42,7 +42,7 @@ export function SessionControl() {
     () => '/login',
   );
   const email = useSessionEmail();
-  // Not `lazy`: React would show a fallback for the watcher, and then reveal the form that a soft navigation opens 300 ms later.
+  // Not `lazy`: React would show a fallback for the watcher, and then hold back the form on the page for 300 ms.
   const SessionWatcher = useSignal(loadedSdk)?.SessionWatcher;
   const login = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -65,7 +65,7 @@ test('a form submitted offline keeps its text and works again online', async ({
   guard.allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/signup');
   const account = { email: freshEmail(), password: goodPassword };
-  // Focusing the form for the first time loads the SDK.
+  // Focusing the form for the first time loads the toaster.
   await formOf(page).email.focus();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -1,4 +1,4 @@
-/** Returns whether a path is a form: login, sign-up or a page below `/account/`, in any case, with or without `.html`. */
+/** Returns whether a path is a form: login, sign-up or a page below `/account/`. Ignores case and `.html`. */
 export const isFormPath = (pathname: string) =>
   /^\/+(login|signup|account\/+\w+)(\.html)?\/*$/i.test(pathname);
 
@@ -13,7 +13,7 @@ export function formLink(
   return from ? `${form}?from=${encodeURIComponent(from)}` : form;
 }
 
-/** A host instead of a path, or characters that URL parsers remove or read as slashes. */
+/** Matches a host in place of a path, and characters that URL parsers remove or read as slashes. */
 const unsafe = /^\/\/|[\u0000-\u001f\u007f\\]/;
 
 /** Returns the page to open after login (product 10.6): `from` if it's a path on this site that isn't a form, otherwise `/`. */

@@ -11,7 +11,7 @@ declare global {
 
 /** The router's latest navigation in this document (instrumentation-client). */
 export const navigation = createSignal({
-  /** Whether the router opened the current page, so that it came without a full load. */
+  /** Whether the router opened the current page, without a full load. */
   isSoft: false,
   /** Whether a link started it and it leads to the top of a page. */
   toTop: false,

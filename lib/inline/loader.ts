@@ -23,12 +23,12 @@ async function load(file: string, wait = 1000): Promise<void> {
   script.src = file;
   // React recognizes a script that it would otherwise add itself by this attribute, not by the property.
   script.setAttribute('async', '');
-  const comes = new Promise<boolean>((done) => {
+  const isLoaded = new Promise<boolean>((done) => {
     script.onload = () => done(true);
     script.onerror = () => done(false);
   });
   document.head.append(script);
-  if (await comes) return;
+  if (await isLoaded) return;
   await Promise.race([pause(wait), happens('online')]);
   await load(file, Math.min(2 * wait, longestPause));
 }
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   await press;
   await Promise.race([new Promise(requestAnimationFrame), pause(frameTimeout)]);
   await pause();
-  // React hydrates the page once the router has its data: in the next task, before the timer in which the router ends its stream.
+  // The router needs its data in the next task: after it has started, and before a timer of its own closes the stream.
   const nextTask = pause();
   for (const entry of entries) queues.TURBOPACK?.push(entry);
   await nextTask;

@@ -24,7 +24,7 @@ export interface UpcomingClass {
 }
 
 /** How many days ahead to look for classes. */
-const farthest = 28;
+const daysAhead = 28;
 
 /** A date of a class. A day on which a closure cancels every class has one entry, with the closure. */
 export interface ClassDate extends UpcomingClass {
@@ -41,7 +41,7 @@ export function upcomingDates(
   now: StudioTime,
   closures: readonly Closure[],
 ): readonly ClassDate[] {
-  return Array.from({ length: farthest + 1 }, (_, ahead) => {
+  return Array.from({ length: daysAhead + 1 }, (_, ahead) => {
     const date = addDays(now.date, ahead);
     const day = weekdayOf(date);
     const ofDay = classes

@@ -27,19 +27,19 @@ const closeDash = (range: string) => range.replace(/(\d)\s?–\s?(?=\d)/u, '$1�
 /** Returns a locale's (BCP 47) formats for dates (YYYY-MM-DD) and times (HH:MM). If the end of a range is undefined, it's left out. */
 export function formatsOf(locale: string) {
   const clock = clockFormat(locale);
-  const time = (of: string) => tidy(clock(of).format(atTime(of)));
+  const formatTime = (time: string) => tidy(clock(time).format(atTime(time)));
 
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 
   return {
-    formatTime: time,
+    formatTime,
     formatTimes(from: string, to: string | undefined): string {
-      if (to === undefined) return time(from);
-      const start = time(from);
+      if (to === undefined) return formatTime(from);
+      const start = formatTime(from);
       // On a 24-hour clock, `Intl` adds a word to ranges in some languages: `06:30–07:30 Uhr`.
       const range =
         /\d$/.test(start) || endsNextDay(from, to)
-          ? `${start} – ${time(to)}`
+          ? `${start} – ${formatTime(to)}`
           : clock(from, to).formatRange(atTime(from), atTime(to));
       return closeDash(tidy(range));
     },
