@@ -102,7 +102,7 @@ export function changeWords(studio: Closures, change: number, now: StudioTime): 
 }
 
 /** Returns the text for when a closed studio opens; undefined if it's open or doesn't open in the next two weeks. */
-export function opensAt(studio: StudioHours, now: StudioTime): MomentWords | undefined {
+export function nextOpeningWords(studio: StudioHours, now: StudioTime): MomentWords | undefined {
   const opening = openingAt(studio, now);
   if (opening?.change === undefined || opening.isOpen) return undefined;
   return changeWords(studio, opening.change, now);
@@ -113,7 +113,7 @@ export function openingWords(studio: StudioHours, now: StudioTime) {
   const { until, always, open, closed, closedFor: closedText, opens } = openingTexts;
   const opening = openingAt(studio, now);
   const reason = closedFor(studio, now.date);
-  const ahead = opensAt(studio, now);
+  const ahead = nextOpeningWords(studio, now);
   const openUntil =
     opening?.change === undefined ? always : until(...changeWords(studio, opening.change, now));
   return {

@@ -4,7 +4,7 @@ import { formatDate, formatDay, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { upcomingClasses, takesPlace } from './upcomingDates';
 import { type ClassState, dayName, stateOf } from './fromToday';
-import { closedFor, eveReason, opensAt } from './openNow';
+import { closedFor, eveReason, nextOpeningWords } from './openNow';
 import type { StudioHours } from './openingHours';
 import { weekdayOf } from '@/lib/time/dates';
 import type { WeekClass } from './week';
@@ -81,6 +81,6 @@ export function dayNote(
     );
     return hadClasses ? todayTexts.past : todayTexts.free;
   }
-  const opens = opensAt(studio, now);
+  const opens = nextOpeningWords(studio, now);
   return [todayTexts.closed(reason), opens && todayTexts.back(...opens)].filter(Boolean).join(' ');
 }
