@@ -22,7 +22,7 @@ export const pictures: Pictures = {
     {
       src: '/images/hero-heavy-bag.jpg',
       middle: 0.735,
-      alt: 'A red and black heavy bag hanging on chains in a shaft of light',
+      alt: 'A boxer, seen from behind, jabs a red and black heavy bag in a shaft of light',
       caption: 'Gloves on, phone off: this hour is yours.',
     },
   ],
