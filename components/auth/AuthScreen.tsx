@@ -26,16 +26,14 @@ export async function AuthScreen(props: AuthScreenProps) {
       {pair && (
         // Phones don't load the file, because the picture is hidden there and lazy.
         <div className="absolute inset-y-0 right-0 -z-10 hidden w-1/2 lg:block print:hidden">
-          <div className="sticky top-bar h-full max-h-[calc(100svh-theme(spacing.bar))]">
-            <LitPicture
-              {...pair}
-              alt=""
-              sizes="max(50vw, 75rem)"
-              className="absolute inset-0"
-              imgClassName="h-full w-full object-cover object-[74%_50%] mask-b-from-80% forced-colors:mask-none"
-            />
-            <div className="absolute inset-0 bg-linear-to-r from-ground from-4% via-ground/70 via-22% to-transparent to-38% forced-colors:hidden" />
-          </div>
+          <LitPicture
+            {...pair}
+            alt=""
+            sizes="max(50vw, 75rem)"
+            className="absolute inset-0"
+            imgClassName="h-full w-full object-cover object-[74%_50%]"
+          />
+          <div className="absolute inset-0 bg-linear-to-r from-ground from-4% via-ground/70 via-22% to-transparent to-38% forced-colors:hidden" />
         </div>
       )}
       <div className="mx-auto w-full max-w-page px-gutter py-section">

@@ -36,25 +36,33 @@ export function Field({ id, label, hint, button, className = '', ...input }: Fie
         />
         {button}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="pt-1.5 text-small text-muted">
-          {hint}
-        </p>
-      )}
-      {/* Always rendered: it reserves the height, and screen readers only announce text added to an existing live region. */}
-      <p
-        id={`${id}-error`}
-        aria-live={unannouncedField === id ? 'off' : 'polite'}
-        className="flex min-h-11 items-start gap-1.5 pt-1.5 pb-3.5 text-small text-danger"
-      >
-        {!error && note && <span className="text-muted">{note}</span>}
-        {error && (
-          <>
-            <LineIcon path={warning} size={16} round className="mt-0.75 size-4 shrink-0 stroke-3" />
-            <span>{error}</span>
-          </>
+      {/* The height of one line is reserved, so nothing moves when an error replaces the hint. */}
+      <div className="min-h-10 pt-1 pb-3 text-small">
+        {hint && (
+          <p id={`${id}-hint`} hidden={Boolean(error)} className="text-muted">
+            {hint}
+          </p>
         )}
-      </p>
+        {/* Always rendered, because screen readers only announce text added to an existing live region. */}
+        <p
+          id={`${id}-error`}
+          aria-live={unannouncedField === id ? 'off' : 'polite'}
+          className="flex items-start gap-1.5 text-danger"
+        >
+          {!error && note && <span className="text-muted">{note}</span>}
+          {error && (
+            <>
+              <LineIcon
+                path={warning}
+                size={16}
+                round
+                className="mt-0.75 size-4 shrink-0 stroke-3"
+              />
+              <span>{error}</span>
+            </>
+          )}
+        </p>
+      </div>
     </div>
   );
 }

@@ -56,13 +56,13 @@ export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
       <p className="mt-5 mb-3 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line print:hidden">
         {authTexts.divider}
       </p>
-      {/* Reserves the notice's height. The negative margin lets part of it overlap the page's bottom padding. */}
-      <div className="-mb-12 min-h-36">
+      {/* Reserves the height of the notice. */}
+      <div className="min-h-20 in-data-embedded:min-h-36">
         <Button
           onClick={press}
           {...preloadsGoogle}
           variant="outline"
-          className="mt-2 w-full in-data-embedded:hidden"
+          className="w-full in-data-embedded:hidden"
         >
           <LineIcon
             path={googleIcon}

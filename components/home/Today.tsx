@@ -7,7 +7,7 @@ import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { Button } from '@/components/ui/Button';
 import { closures, hours } from '@/lib/content/studio';
 import { bookClass } from '@/lib/booking/booking';
-import { formatTime, formatWeekday } from '@/lib/time/format';
+import { formatListTime, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { upcomingClasses } from '@/lib/schedule/upcomingDates';
 import { weekdays } from '@/lib/time/dates';
@@ -58,7 +58,7 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
         {label}
       </span>{' '}
       <time dateTime={session.start} className="font-display text-section font-bold">
-        {formatTime(session.start)}
+        {formatListTime(session.start)}
       </time>{' '}
       <span className="min-w-0 wrap-anywhere">
         <strong className="font-display text-card uppercase">{service.name}</strong>{' '}

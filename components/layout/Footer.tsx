@@ -59,28 +59,28 @@ const smallPrint = linksIn('smallPrint');
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface text-small print:hidden">
-      <div className="mx-auto grid w-full max-w-page items-baseline gap-x-10 gap-y-8 px-gutter py-10 sm:gap-y-10 sm:py-14 grid-cols-[1fr_auto] sm:grid-cols-2 lg:not-in-has-[#visit]:grid-cols-[1.2fr_1fr_1.4fr_auto] sm:in-has-[#visit]:grid-cols-[1fr_1fr_auto]">
-        <div className="max-sm:col-span-2">
+      <div className="mx-auto grid w-full max-w-page grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-7 px-gutter py-8 sm:grid-cols-[4fr_5fr_auto] sm:gap-x-12 sm:py-12 lg:grid-cols-[5fr_4fr_5fr_auto] lg:gap-x-16">
+        <div className="col-span-full max-lg:flex max-lg:items-baseline max-lg:justify-between lg:col-span-1">
           <p className="font-display text-card font-bold uppercase">{site.name}</p>
-          <p className="mt-3 max-w-[28ch] text-muted">{site.tagline}</p>
-        </div>
-        <FooterColumn heading={footerTexts.visit}>
-          <StudioAddress />
-          <p className="mt-2 flex flex-col items-start">
-            <a href={site.contact.phoneHref} className={link}>
-              {site.contact.phone}
-            </a>
-            <AnsweredFrom />
-            <a href={site.contact.emailHref} className={link}>
-              {site.contact.email}
-            </a>
+          <p className="max-w-[28ch] text-muted max-sm:hidden max-lg:max-w-none lg:mt-3">
+            {site.tagline}
           </p>
+        </div>
+        <FooterColumn heading={footerTexts.visit} className="max-sm:col-span-full">
+          <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 sm:flex-col">
+            <StudioAddress />
+            <p className="-mt-1 flex flex-col items-start">
+              <a href={site.contact.phoneHref} className={link}>
+                {site.contact.phone}
+              </a>
+              <AnsweredFrom />
+              <a href={site.contact.emailHref} className={link}>
+                {site.contact.email}
+              </a>
+            </p>
+          </div>
         </FooterColumn>
-        {/* Home shows the hours just above. */}
-        <FooterColumn
-          heading={footerTexts.hours}
-          className="max-sm:order-last max-sm:col-span-2 in-has-[#visit]:hidden"
-        >
+        <FooterColumn heading={footerTexts.hours}>
           <HoursList />
         </FooterColumn>
         <FooterColumn heading={footerTexts.pages}>
@@ -92,7 +92,7 @@ export function Footer() {
       <div className="border-t border-line">
         <div className="mx-auto flex w-full max-w-page flex-wrap items-baseline justify-between gap-x-10 gap-y-2 px-gutter py-4 text-muted">
           {demonstration && (
-            <p className="basis-full py-1 text-balance text-text">{demonstration}</p>
+            <p className="py-1 text-balance text-text max-lg:basis-full">{demonstration}</p>
           )}
           <p className="py-1">
             {footerTexts.copyright} <CurrentYear built={buildYear} />{' '}

@@ -1,6 +1,5 @@
 import { closures, hours } from '@/lib/content/studio';
 import { formatShortDays, formatTimes } from '@/lib/time/format';
-import { mostNear } from '@/lib/schedule/openNow';
 import { hoursRows } from '@/lib/schedule/openingHours';
 import { closedText } from '@/lib/words';
 import { HoursRows } from './HoursRows';
@@ -15,7 +14,7 @@ const rows = hoursRows(hours).map(({ label, days, spans }) => ({
 const closureLines = closures.map(({ from, until = from, reason, opens, closes }) => ({
   from,
   until,
-  text: `${formatShortDays(from, until)}: ${reason}, ${opens ? formatTimes(opens, closes) : closedText}`,
+  text: `${formatShortDays(from, until)}: ${reason}, ${opens && closes ? formatTimes(opens, closes) : closedText}`,
 }));
 
 /** Shows whether the studio is open, its weekly hours, and the closures in the next seven days (product 14.6, 14.12). */
@@ -23,7 +22,7 @@ export function HoursList() {
   return (
     <>
       <OpeningWords className="opening mb-3" />
-      <HoursRows rows={rows} closures={closureLines} room={mostNear(closures)} />
+      <HoursRows rows={rows} closures={closureLines} />
     </>
   );
 }

@@ -17,15 +17,13 @@ interface HoursRowsProps {
     readonly until: string;
     readonly text: string;
   }[];
-  /** The number of lines to reserve for closures, so that nothing moves once the date is known. */
-  readonly room: number;
 }
 
 /**
  * The opening hours with today highlighted, and upcoming closures below. Until the date is known, all closures are rendered, but only pages
- * without scripts show them.
+ * without scripts show them; with scripts, as many lines are reserved as there will be closures (lib/browser/light).
  */
-export function HoursRows({ rows, closures, room }: HoursRowsProps) {
+export function HoursRows({ rows, closures }: HoursRowsProps) {
   const today = useStudioClock()?.date;
   const near = today ? closures.filter((closure) => isNear(closure, today)) : closures;
   const isClosure = near.some(({ from }) => today && from <= today);
@@ -38,7 +36,7 @@ export function HoursRows({ rows, closures, room }: HoursRowsProps) {
           <div
             key={label}
             aria-current={isOfToday(days) ? 'date' : undefined}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3"
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2"
           >
             <dt className="text-muted">{label}</dt>
             <dd className="ml-auto whitespace-nowrap tabular-nums">
@@ -52,20 +50,16 @@ export function HoursRows({ rows, closures, room }: HoursRowsProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-2 text-small text-muted">
-        {Array.from({ length: today ? room : closures.length }, (_, index) => {
-          const closure = near[index];
-          const unknown = index < room ? 'invisible noscript:visible' : 'hidden noscript:block';
-          return (
-            <p
-              key={index}
-              aria-current={today && closure && closure.from <= today ? 'date' : undefined}
-              className={`min-h-[1lh] ${today ? '' : unknown}`}
-            >
-              {closure?.text}
-            </p>
-          );
-        })}
+      <div className="mt-2 min-h-[calc(var(--closures,0)*1lh)] text-small text-muted">
+        {near.map(({ from, text }) => (
+          <p
+            key={from}
+            aria-current={today && from <= today ? 'date' : undefined}
+            className={today ? undefined : 'hidden noscript:block'}
+          >
+            {text}
+          </p>
+        ))}
       </div>
     </>
   );

@@ -51,13 +51,12 @@ function ariaCurrent(href: string, pathname: string): 'page' | 'true' | undefine
   return pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-/** A row in the navbar, without the browser's popover styles; on narrow screens, a panel that slides in. */
+/** A row in the navbar, without the browser's popover styles; on narrow screens, a panel that fills the window below the bar. */
 const panelStyles =
   'static block flex-1 overflow-visible bg-transparent text-text collapsed:fixed collapsed:inset-x-0 ' +
-  'collapsed:bottom-auto collapsed:top-bar collapsed:hidden collapsed:max-h-[calc(100dvh-4rem)] ' +
-  'collapsed:w-full collapsed:overflow-y-auto collapsed:overscroll-contain collapsed:border-b ' +
-  'collapsed:border-line collapsed:bg-ground collapsed:backdrop:top-bar collapsed:backdrop:bg-ground/70 ' +
-  'collapsed:open:block collapsed:-translate-y-2 collapsed:opacity-0 ' +
+  'collapsed:bottom-auto collapsed:top-bar collapsed:hidden collapsed:h-[calc(100dvh-4rem)] ' +
+  'collapsed:w-full collapsed:flex-col collapsed:overflow-y-auto collapsed:overscroll-contain collapsed:bg-ground ' +
+  'collapsed:open:flex collapsed:-translate-y-2 collapsed:opacity-0 ' +
   'collapsed:transition-[opacity,translate,display,overlay] collapsed:transition-discrete ' +
   'collapsed:duration-calm collapsed:ease-out collapsed:open:translate-y-0 collapsed:open:opacity-100 ' +
   'collapsed:open:starting:-translate-y-2 collapsed:open:starting:opacity-0';
@@ -67,7 +66,7 @@ const linkStyles =
   'relative flex min-h-bar items-center px-4 font-display text-lg font-bold uppercase tracking-wide text-muted ' +
   'hover:text-text aria-[current]:text-text after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 ' +
   'after:origin-left after:scale-x-0 after:bg-accent after:transition-transform after:duration-quick ' +
-  'aria-[current]:after:scale-x-100 forced-colors:after:bg-[Highlight] collapsed:px-0 collapsed:text-title ' +
+  'aria-[current]:after:scale-x-100 forced-colors:after:bg-[Highlight] collapsed:px-0 collapsed:py-2 collapsed:text-name ' +
   'collapsed:after:inset-x-auto collapsed:after:inset-y-4 collapsed:after:-left-gutter collapsed:after:h-auto ' +
   'collapsed:after:w-1';
 
@@ -93,7 +92,7 @@ export function Menu({ links, contact, children }: MenuProps) {
   return (
     <>
       <div ref={panel} id={menuId} popover="auto" className={panelStyles}>
-        <ul className="flex flex-wrap collapsed:block collapsed:px-gutter collapsed:py-4 collapsed:*:border-b collapsed:*:border-line collapsed:*:last:border-0">
+        <ul className="flex flex-wrap collapsed:my-auto collapsed:block collapsed:px-gutter collapsed:py-4">
           {links.map(({ label, href }) => (
             <li key={href}>
               <PageLink

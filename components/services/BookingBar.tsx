@@ -6,7 +6,7 @@ import { dayName } from '@/lib/schedule/fromToday';
 import { dateId } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { timesTexts } from '@/lib/words';
-import { ClassHours } from './ClassTime';
+import { ClassStart } from './ClassTime';
 import { useClasses } from './useClasses';
 
 /**
@@ -29,7 +29,7 @@ export function BookingBar({ service }: { readonly service: Service }) {
             className="block underline decoration-edge underline-offset-4 hover:text-accent-bright"
           >
             <strong>{dayName(today, shown.date, formatShortDay)}</strong>{' '}
-            <ClassHours session={shown.weekClass.session} />
+            <ClassStart {...shown.weekClass} />
           </a>
         )}
       </p>

@@ -4,21 +4,18 @@ import { notifyError, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
 import type { ClassBooking } from '@/lib/booking/booking';
 import { loadPart } from '@/lib/browser/reload';
-import { formatDay, formatShortDay, formatTimes, formatWeekday } from '@/lib/time/format';
+import { formatDay, formatListTime, formatShortDay, formatWeekday } from '@/lib/time/format';
 import { dayName } from '@/lib/schedule/fromToday';
 import { closureText } from '@/lib/schedule/openingHours';
 import { dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Closure } from '@/lib/schemas';
 import { coachText, dayTexts, timesTexts } from '@/lib/words';
 
-/** The start of a class, and its end if given, on one line unless the window is very narrow. */
-export function ClassHours({ session, end }: Pick<WeekClass, 'session' | 'end'>) {
+/** The start of a class. */
+export function ClassStart({ session }: Pick<WeekClass, 'session'>) {
   return (
-    <time
-      dateTime={session.start}
-      className="tabular-nums text-accent min-[20rem]:whitespace-nowrap"
-    >
-      {formatTimes(session.start, end)}
+    <time dateTime={session.start} className="tabular-nums text-accent">
+      {formatListTime(session.start)}
     </time>
   );
 }
@@ -107,7 +104,7 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
         >
           <ClassDay {...day} />{' '}
           <span className="block">
-            <ClassHours {...weekClass} />{' '}
+            <ClassStart {...weekClass} />{' '}
             <small className="ml-2 text-small text-muted">{coach && coachText(coach)}</small>
           </span>
         </summary>

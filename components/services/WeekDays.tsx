@@ -1,34 +1,37 @@
 import { PageLink } from '@/components/navigation/PageLink';
 import type { TimetableClass, TimetableDay } from '@/lib/schedule/timetable';
-import { formatTimes } from '@/lib/time/format';
+import { formatListTime } from '@/lib/time/format';
 import { closureText } from '@/lib/schedule/openingHours';
 import { classHref, classKey } from '@/lib/schedule/week';
-import { coachText, dayTexts, weekTexts } from '@/lib/words';
+import { dayTexts, shortMinutesText, weekTexts } from '@/lib/words';
 
 const classStyles =
-  'flex min-h-11 flex-wrap content-center items-baseline gap-x-2 border-b border-line py-1.5 wide:block wide:rounded-control wide:border wide:px-1.5 wide:py-3 wide:xl:px-2 wide:print:border-0 wide:print:p-0';
+  'flex min-h-11 scroll-mt-32 flex-wrap content-center items-baseline gap-x-2.5 border-b border-line py-1.5 wide:block wide:rounded-control wide:border-0 wide:px-2.5 wide:py-3 wide:xl:px-3 wide:print:p-0';
+
+interface ClassLinkProps extends TimetableClass {
+  readonly isNext: boolean;
+}
 
 /** A class: a row below its day, or a box in the day's column. It links to its date unless it has started. */
-function ClassLink({ weekClass, date, state }: TimetableClass) {
-  const { service, session, end } = weekClass;
+function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
+  const { service, session, minutes } = weekClass;
   const begun = state === 'on' || state === 'over' ? weekTexts.begun[state] : undefined;
   const dim = begun && 'text-muted forced-colors:text-[GrayText]';
   const words = (
     <>
       <time
         dateTime={session.start}
-        // `11:30 am – 12:30 pm` doesn't fit into one seventh of a small desktop window.
-        className={`w-[8.75rem] text-small tabular-nums min-[20rem]:whitespace-nowrap wide:max-xl:whitespace-normal ${dim || 'text-accent'}`}
+        className={`w-17 font-display text-lg leading-tight font-bold tabular-nums wide:block wide:w-auto wide:text-card ${dim || 'text-accent'}`}
       >
-        {formatTimes(session.start, end)}
+        {formatListTime(session.start)}
       </time>{' '}
       <strong
-        className={`font-display text-lg leading-tight uppercase wrap-anywhere wide:block ${dim ?? ''}`}
+        className={`font-display text-lg leading-tight uppercase wrap-anywhere wide:mt-1 wide:block ${dim ?? ''}`}
       >
         {service.name}
       </strong>{' '}
       <small className="ml-auto text-small text-muted wrap-anywhere wide:block">
-        {begun ?? (session.coach && coachText(session.coach))}
+        {begun ?? [minutes && shortMinutesText(minutes), session.coach].filter(Boolean).join(' · ')}
       </small>
     </>
   );
@@ -37,7 +40,7 @@ function ClassLink({ weekClass, date, state }: TimetableClass) {
   ) : (
     <PageLink
       href={classHref(weekClass, date)}
-      className={`${classStyles} hover:border-edge wide:bg-surface`}
+      className={`${classStyles} hover:border-edge wide:bg-surface wide:hover:bg-raised ${isNext ? 'wide:ring-2 wide:ring-accent' : 'wide:ring-1 wide:ring-line wide:hover:ring-edge'}`}
     >
       {words}
     </PageLink>
@@ -51,10 +54,10 @@ const noteStyles =
 function DayHeading({ shown }: { readonly shown: TimetableDay }) {
   const { day, name, dateText, closure } = shown;
   return (
-    // Reserves the height of a date and a closure.
+    // Reserves the height of a date and, if a closure is near, of its reason (lib/browser/light).
     <h3
       id={day}
-      className="flex min-h-9.5 flex-wrap items-baseline gap-x-3 border-b border-edge pb-1.5 text-card sm:col-span-full lg:min-h-24 wide:block wide:border-0 wide:pl-2 wide:text-label wide:text-muted print:min-h-0"
+      className="flex min-h-9.5 scroll-mt-32 flex-wrap items-baseline gap-x-3 border-b border-edge pb-1.5 text-card sm:col-span-full lg:min-h-[calc(4.5rem+min(1,var(--closures,0))*2.8125rem)] wide:block wide:border-0 wide:px-3.5 wide:pt-2 wide:text-lg wide:leading-tight wide:xl:px-4 wide:xl:text-card wide:print:min-h-0 wide:print:p-0"
     >
       <span className={name === dayTexts.today ? 'text-accent' : undefined}>{name}</span>{' '}
       {dateText && <small className={noteStyles}>{dateText}</small>}{' '}
@@ -73,6 +76,7 @@ const cell = 'wide:border-t wide:border-line wide:py-3';
 /** The days of the week below each other; on wide screens and on paper side by side, with a row for each part of the day. */
 export function WeekDays({ days }: { readonly days: readonly TimetableDay[] }) {
   const parts = weekTexts.parts.map(({ name }) => name);
+  const next = days.flatMap(({ classes }) => classes).find(({ state }) => state === 'ahead');
   return (
     <div className="grid gap-6 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-[4.5rem] wide:gap-0">
       <div aria-hidden className={`hidden ${column}`}>
@@ -88,7 +92,7 @@ export function WeekDays({ days }: { readonly days: readonly TimetableDay[] }) {
           key={shown.day}
           aria-labelledby={shown.day}
           // On tablets, days are below each other: side by side, the height of the week would depend on which day comes first.
-          className={`gap-x-8 sm:grid sm:grid-cols-2 wide:gap-0 ${column}`}
+          className={`gap-x-8 sm:grid sm:grid-cols-2 wide:gap-0 ${column} ${shown.name === dayTexts.today ? 'wide:rounded-card wide:bg-accent/6' : ''}`}
         >
           <DayHeading shown={shown} />
           {parts.map((part) => {
@@ -100,11 +104,11 @@ export function WeekDays({ days }: { readonly days: readonly TimetableDay[] }) {
             return (
               <Cell
                 key={part}
-                className={`contents wide:grid wide:content-start wide:gap-2 wide:pl-2 ${cell}`}
+                className={`contents wide:grid wide:content-start wide:gap-2 wide:px-1 ${cell}`}
               >
                 {classes.map((each) => (
                   <li key={classKey(each.weekClass)}>
-                    <ClassLink {...each} />
+                    <ClassLink {...each} isNext={each === next} />
                   </li>
                 ))}
               </Cell>

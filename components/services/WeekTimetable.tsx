@@ -12,7 +12,10 @@ import { WeekDays } from './WeekDays';
 /** Links to the days, on screens that show them below each other (product 14.2). From 360 px, they fit in one row. */
 function DayLinks({ days }: { readonly days: readonly TimetableDay[] }) {
   return (
-    <nav aria-label={weekTexts.days} className="mb-5 sm:mb-8 wide:hidden">
+    <nav
+      aria-label={weekTexts.days}
+      className="sticky top-bar z-10 -mx-gutter mb-3 border-b border-line bg-ground px-gutter py-2 sm:mb-6 wide:hidden"
+    >
       <ul className="flex flex-wrap gap-1">
         {days.map(({ day }) => (
           <li key={day} className="shrink grow basis-9">

@@ -97,18 +97,18 @@ test('a service lists its upcoming dates, and a holiday once', () => {
   });
   const { container } = render(<ServiceDetails {...builtWith(daily)} />);
   expect(rows()).toEqual([
-    'Today Tue, Nov 24 6–7 pm with Ada',
+    'Today Tue, Nov 24 6:00 pm with Ada',
     'Thursday, November 26 No class (closed for Thanksgiving)',
-    'Tuesday, December 1 7–8 am with Ada',
-    'Tuesday, December 1 6–7 pm with Ada',
-    'Thursday, December 3 6:45–7:45 pm with Bo',
-    'Tuesday, December 8 7–8 am with Ada',
-    'Tuesday, December 8 6–7 pm with Ada',
-    'Thursday, December 10 6:45–7:45 pm with Bo',
-    'Tuesday, December 15 7–8 am with Ada',
-    'Tuesday, December 15 6–7 pm with Ada',
-    'Thursday, December 17 6:45–7:45 pm with Bo',
-    'Tuesday, December 22 7–8 am with Ada',
+    'Tuesday, December 1 7:00 am with Ada',
+    'Tuesday, December 1 6:00 pm with Ada',
+    'Thursday, December 3 6:45 pm with Bo',
+    'Tuesday, December 8 7:00 am with Ada',
+    'Tuesday, December 8 6:00 pm with Ada',
+    'Thursday, December 10 6:45 pm with Bo',
+    'Tuesday, December 15 7:00 am with Ada',
+    'Tuesday, December 15 6:00 pm with Ada',
+    'Thursday, December 17 6:45 pm with Bo',
+    'Tuesday, December 22 7:00 am with Ada',
   ]);
   // As many dates as weekly classes are visible; the others are folded.
   const [first, rest] = container.querySelectorAll('dd ul.grid');
@@ -141,7 +141,7 @@ test('the URL fragment opens a date or the next date of a class, folded or not',
 
 test('before the time is known, a service lists its weekly classes without dates', () => {
   prerender(<ServiceDetails {...builtWith(spin)} />);
-  expect(rows()).toEqual(['Mondays 6:30–7:15 am with Ada', 'Sundays 5:00–5:45 pm']);
+  expect(rows()).toEqual(['Mondays 6:30 am with Ada', 'Sundays 5:00 pm']);
   expect(openDates()).toEqual(['monday-0630']);
   const book = screen.getByRole('link', { name: /^Email to book Monday/ });
   expect(decodeURIComponent(book.getAttribute('href') ?? '')).toContain('on Monday at 6:30 am');

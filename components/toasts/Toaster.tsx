@@ -31,7 +31,7 @@ const margin = 16;
 const gap = 8;
 
 /**
- * Places a new card after the older ones, counted from the bottom edge on phones, otherwise from the navbar. It stays there, so that the
+ * Places a new card after the older ones, counted from the bottom edge or, in low windows, from the navbar. It stays there, so that the
  * cards don't move under the pointer when another is removed.
  */
 function placeAfter(card: HTMLElement | null): void {
@@ -56,7 +56,7 @@ function ToastCard({ kind, text, visible, className, onDismiss }: ToastCardProps
       ref={placeAfter}
       data-toast={kind}
       data-leaving={visible ? undefined : ''}
-      className={`${className} absolute inset-x-gutter transition-[opacity,translate,visibility] duration-calm ease-out max-sm:bottom-(--edge) sm:top-(--edge) starting:translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:translate-y-2 data-leaving:opacity-0 sm:starting:-translate-y-2 sm:data-leaving:-translate-y-2`}
+      className={`${className} absolute inset-x-gutter bottom-(--edge) transition-[opacity,translate,visibility] duration-calm ease-out low:top-(--edge) low:bottom-auto starting:translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:translate-y-2 data-leaving:opacity-0`}
     >
       <ToastIcon name={kind} className={kind === 'error' ? 'text-danger' : 'text-success'} />
       <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>

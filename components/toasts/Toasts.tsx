@@ -13,11 +13,11 @@ const cardOf = (kind: TextToast['kind']) =>
 
 /**
  * The live regions of the toasts. They're rendered from the start, because screen readers only announce text added to an existing region.
- * On phones, toasts appear at the bottom edge, where they cover no heading. `data-card` has the classes of a card.
+ * Toasts appear at the bottom edge, where they cover no heading. `data-card` has the classes of a card.
  */
 export function Toasts() {
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-bar bottom-0 z-50 mx-auto flex w-full max-w-page flex-col overflow-y-auto px-gutter py-4 max-sm:justify-end print:hidden">
+    <div className="pointer-events-none fixed inset-x-0 top-bar bottom-0 z-50 mx-auto flex w-full max-w-page flex-col overflow-y-auto px-gutter py-4 justify-end low:justify-start print:hidden">
       <div id={regionIds.error} role="alert" data-card={cardOf('error')} />
       <div id={regionIds.success} role="status" data-card={cardOf('success')} />
       <div id={reloadMessageId} hidden className={cardOf('success')}>

@@ -33,6 +33,27 @@ test('the booking bar on a phone keeps its height on a holiday', async ({ page }
   expect(whatMoved(plain, await page.evaluate(mainBoxes))).toEqual([]);
 });
 
+test('lines below the hours are reserved for closures, and only while one is near', async ({
+  page,
+}) => {
+  for (const [time, closures] of [
+    ['2026-12-01T10:00-08:00', 0],
+    ['2026-11-24T10:00-08:00', 1],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'load' });
+    const list = page.getByRole('contentinfo').locator('dl + *');
+    const lines = () =>
+      list.evaluate((all) => all.clientHeight / parseFloat(getComputedStyle(all).lineHeight));
+    expect(await lines()).toBeCloseTo(closures, 1);
+    release();
+    await started(page);
+    await expect(list.getByRole('paragraph')).toHaveCount(closures);
+    expect(await lines()).toBeCloseTo(closures, 1);
+  }
+});
+
 test('the headline is in place even before the rest of the page has arrived', async ({ page }) => {
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const caption = html.indexOf('</h1>') + '</h1>'.length;

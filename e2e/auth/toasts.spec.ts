@@ -75,6 +75,7 @@ test('an error covers neither the title nor the fields of Login', async ({ page 
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
   for (const [width, height] of [
     [360, 740],
+    [768, 1024],
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });

@@ -27,8 +27,12 @@ async function shownOpening(page: Page) {
 const rgb = (colour: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 const accent = rgb(palette.accent.DEFAULT);
-const twice = (text: string) => [text, text];
-const weekdays = ['Monday to Friday 6 am – 10 pm'];
+/** Home shows the hours twice, and whether the studio is open in its hero, too. */
+const onHome = (words: string, today: string) => ({
+  words: [words, words, words],
+  today: [today, today],
+});
+const weekdays = 'Monday to Friday 6 am – 10 pm';
 
 /** Runs in the page: records what each frame says about the hours, from the first frame on. */
 function watchFrames() {
@@ -57,7 +61,7 @@ test.describe('far from the studio', () => {
     await page.clock.setFixedTime('2026-11-23T18:00-08:00');
     await page.addInitScript(watchFrames);
     await page.goto('/home');
-    const open = { glows: true, words: twice('Open until 10 pm'), today: weekdays };
+    const open = { glows: true, ...onHome('Open until 10 pm', weekdays) };
     await expect.poll(() => shownOpening(page)).toEqual(open);
     const frames = await page.evaluate(() => Reflect.get(window, 'paints') as string[]);
     expect(frames.length).toBeGreaterThan(0);
@@ -82,8 +86,7 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
     .poll(() => shownOpening(page))
     .toEqual({
       glows: false,
-      words: twice('Closed now. Opens tomorrow at 6 am.'),
-      today: weekdays,
+      ...onHome('Closed now. Opens tomorrow at 6 am.', weekdays),
     });
   // The same page on a holiday, restored from the back/forward cache.
   await page.clock.setFixedTime('2026-11-26T12:00-08:00');
@@ -92,8 +95,10 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
     .poll(() => shownOpening(page))
     .toEqual({
       glows: false,
-      words: twice('Closed for Thanksgiving. Opens Friday at 6 am.'),
-      today: ['Thu, Nov 26: Thanksgiving, closed'],
+      ...onHome(
+        'Closed for Thanksgiving. Opens Friday at 6 am.',
+        'Thu, Nov 26: Thanksgiving, closed',
+      ),
     });
   await expect(
     page.getByRole('contentinfo').getByText(/^We answer Friday from 6\sam\.$/),

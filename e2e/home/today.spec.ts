@@ -22,8 +22,8 @@ const moments = [
     heading: /^Today( ·)? Tuesday, November 24$/,
     classes: [
       /^6:15 am Spin over$/,
-      /^7 am Yoga over$/,
-      /^Next 6 pm Boxing with KimCall to book/,
+      /^7:00 am Yoga over$/,
+      /^Next 6:00 pm Boxing with KimCall to book/,
       /^7:30 pm Yoga with LeeBook$/,
     ],
     links: 3,
@@ -36,7 +36,7 @@ const moments = [
     classes: [
       /^Next 6:30 am Strength with MaxToo late for email. Call Friday from 6 am, or come/,
       /^12:15 pm HIIT with MaxBook$/,
-      /^6 pm Calisthenics with LeeBook$/,
+      /^6:00 pm Calisthenics with LeeBook$/,
     ],
     links: 3,
     href: /^\/services\/1#2026-11-27-0630$/,
@@ -86,7 +86,7 @@ test.describe('for a visitor far from the studio', () => {
 test('a class that has started is on now and links to its next date', async ({ page }) => {
   await page.clock.install({ time: '2026-11-25T17:59-08:00' });
   await page.goto('/');
-  const strength = dayOf(page, /^Today /).getByRole('link', { name: /6\spm Strength/ });
+  const strength = dayOf(page, /^Today /).getByRole('link', { name: /6:00\spm Strength/ });
   await expect(strength).toHaveAccessibleName(/^Next/);
   await expect(strength).toHaveAttribute('href', '/services/1#2026-11-25-1800');
   await page.clock.runFor('02:00');
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
       '6:30 am Strength with Kim',
       '12:15 pm Spin with Max',
       '5:15 pm HIIT with Max',
-      '6 pm Strength with Kim',
+      '6:00 pm Strength with Kim',
     ]);
     await expect(page.locator('.tube')).toHaveCount(0);
     await expect(page.getByText(dayTexts.today, { exact: true })).toHaveCount(0);

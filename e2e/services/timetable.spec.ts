@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('$22 per class').first()).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     const bar = page.getByRole('complementary', { name: 'Booking' });
-    await bar.getByRole('link', { name: 'Sun, Nov 29 10 am' }).click();
+    await bar.getByRole('link', { name: 'Sun, Nov 29 10:00 am' }).click();
 
     // Login returns to the open class.
     const book = time.getByRole('link', { name: 'Email to book Sunday, 10 am' });
@@ -186,5 +186,5 @@ test('a background tab shows the next class when it becomes visible', async ({ p
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
   const today = page.locator('section', { has: page.getByRole('heading', { name: /^Today / }) });
-  await expect(today.getByRole('link', { name: /^Next 6\spm Boxing/ })).toBeVisible();
+  await expect(today.getByRole('link', { name: /^Next 6:00\spm Boxing/ })).toBeVisible();
 });

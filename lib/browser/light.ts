@@ -1,15 +1,17 @@
 import { closures, hours } from '@/lib/content/studio';
 import type { StudioTime } from '@/lib/time/clock';
-import { isOpenAt } from '@/lib/schedule/openNow';
+import { isNear, isOpenAt } from '@/lib/schedule/openNow';
 
 /**
  * Sets `data-light` on <html> to `on` if the studio is open and to `off` if it's closed (product 14.6). Sets `data-warm` if the
- * studio opens while the page is shown.
+ * studio opens while the page is shown. Sets `--closures` to the number of closures that are listed, for which CSS reserves lines.
  */
 export function showLight(now: StudioTime | undefined): void {
   if (!now || hours.length === 0) return;
-  const { dataset } = document.documentElement;
+  const { dataset, style } = document.documentElement;
   const light = isOpenAt({ hours, closures }, now) ? 'on' : 'off';
   if (light === 'on' && dataset.light === 'off') dataset.warm = '';
   dataset.light = light;
+  const near = closures.filter((closure) => isNear(closure, now.date));
+  style.setProperty('--closures', String(near.length));
 }

@@ -2,7 +2,7 @@
 import { openingTexts } from '@/lib/words';
 import { studioTime } from '@/lib/time/clock';
 import { offsetTable } from '@/lib/time/offsets';
-import { eveReason, isNear, mostNear, openingAt, openingWords } from './openNow';
+import { eveReason, isNear, openingAt, openingWords } from './openNow';
 import type { StudioHours } from './openingHours';
 import { weekdays } from '@/lib/time/dates';
 
@@ -117,11 +117,4 @@ test.each([
   ['2026-11-27', false],
 ])('on %s, whether the closure on November 26 is near is %s', (today, near) => {
   expect(isNear({ from: '2026-11-26' }, today)).toBe(near);
-});
-
-test('space is reserved for the closures of the week with the most of them', () => {
-  const on = (from: string) => ({ from, reason: '' });
-  const closures = ['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01'].map(on);
-  expect(mostNear(closures)).toBe(2);
-  expect(mostNear([])).toBe(0);
 });

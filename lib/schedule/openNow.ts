@@ -132,12 +132,3 @@ export function eveReason(studio: StudioHours, { date }: StudioTime): string | u
 /** Returns whether a closure includes today or starts in the next six days. If so, it's shown beside the hours (product 14.12). */
 export const isNear = ({ from, until = from }: Pick<Closure, 'from' | 'until'>, today: string) =>
   until >= today && from <= addDays(today, closuresAhead);
-
-/** Returns the maximum number of closures that are near on the same day. It's always reached on the last day of one of them. */
-export const mostNear = (closures: readonly Closure[]): number =>
-  Math.max(
-    0,
-    ...closures.map(
-      ({ from, until = from }) => closures.filter((other) => isNear(other, until)).length,
-    ),
-  );

@@ -32,7 +32,7 @@ export function closureOn(date: string, closures: readonly Closure[]): Closure |
 
 /** Describes a closure: `closed for Thanksgiving`, or `Christmas Eve, open 8 am – 2 pm`. */
 export function closureText({ reason, opens, closes }: Closure): string {
-  return opens
+  return opens && closes
     ? closureTexts.changed(reason, formatTimes(opens, closes))
     : closureTexts.closed(reason);
 }

@@ -5,13 +5,13 @@ import { formatDay, formatsOf } from './format';
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test.each([
-  ['en-US', '6 am', '12:15 pm', '6:30–7:30 am', '11:00 am – 12:30 pm', '11:30 pm – 12:30 am'],
-  ['en-GB', '06:00', '12:15', '06:30–07:30', '11:00–12:30', '23:30–00:30'],
+  ['en-US', '6 am', '6:00 am', '6:30–7:30 am', '11:00 am – 12:30 pm', '11:30 pm – 12:30 am'],
+  ['en-GB', '06:00', '06:00', '06:30–07:30', '11:00–12:30', '23:30–00:30'],
 ])('%s has its own time format', (locale, ...words) => {
-  const { formatTime, formatTimes } = formatsOf(locale);
+  const { formatTime, formatListTime, formatTimes } = formatsOf(locale);
   const written = [
     formatTime('06:00'),
-    formatTimes('12:15', undefined),
+    formatListTime('06:00'),
     formatTimes('06:30', '07:30'),
     formatTimes('11:00', '12:30'),
     formatTimes('23:30', '00:30'),

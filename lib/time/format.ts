@@ -12,29 +12,25 @@ const atTime = (time: string) => Date.UTC(2000, 0, 1, 0, minutesOf(time));
 const tidy = (words: string) =>
   words.replace(/\s/gu, '\u00a0').replace(/\b[AP]M\b/gu, (half) => half.toLowerCase());
 
-/** Returns a function that selects a locale's (BCP 47) format for some times. On a 12-hour clock, full hours have no minutes: 6 am. */
-function clockFormat(locale: string) {
-  const exact = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
-  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone });
-  const { hour12 } = hour.resolvedOptions();
-  return (...times: readonly string[]) =>
-    hour12 && times.every((time) => time.endsWith(':00')) ? hour : exact;
-}
-
 /** Removes the spaces around a dash between digits, which differ between engines: `6–7 pm`, but `6 am – 10 pm`. */
 const closeDash = (range: string) => range.replace(/(\d)\s?–\s?(?=\d)/u, '$1–');
 
-/** Returns a locale's (BCP 47) formats for dates (YYYY-MM-DD) and times (HH:MM). If the end of a range is undefined, it's left out. */
+/** Returns a locale's (BCP 47) formats for dates (YYYY-MM-DD) and times (HH:MM). */
 export function formatsOf(locale: string) {
-  const clock = clockFormat(locale);
+  const exact = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone });
+  const { hour12 } = hour.resolvedOptions();
+  /** On a 12-hour clock, full hours have no minutes: 6 am. */
+  const clock = (...times: readonly string[]) =>
+    hour12 && times.every((time) => time.endsWith(':00')) ? hour : exact;
   const formatTime = (time: string) => tidy(clock(time).format(atTime(time)));
 
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 
   return {
     formatTime,
-    formatTimes(from: string, to: string | undefined): string {
-      if (to === undefined) return formatTime(from);
+    formatListTime: (time: string) => tidy(exact.format(atTime(time))),
+    formatTimes(from: string, to: string): string {
       const start = formatTime(from);
       // On a 24-hour clock, `Intl` adds a word to ranges in some languages: `06:30–07:30 Uhr`.
       const range =
@@ -56,9 +52,11 @@ const studioFormats = () => (formats ??= formatsOf(studioLocale));
 /** `6:30 am` */
 export const formatTime = (time: string) => studioFormats().formatTime(time);
 
-/** `6:30–7:30 am`. An end that isn't later than the start is on the next day. */
-export const formatTimes = (from: string, to: string | undefined) =>
-  studioFormats().formatTimes(from, to);
+/** `6:00 am`, for lists, in which all times have minutes. */
+export const formatListTime = (time: string) => studioFormats().formatListTime(time);
+
+/** `8 am – 2 pm`. An end that isn't later than the start is on the next day. */
+export const formatTimes = (from: string, to: string) => studioFormats().formatTimes(from, to);
 
 /** `November 26, 2026`, or `December 24–26, 2026` */
 export const formatDates = (from: string, until?: string) =>

@@ -1,6 +1,8 @@
 /* /services and the pages of services. Home doesn't load these texts. */
 
 export const minutesText = (minutes: number) => `${minutes} minutes`;
+/** For the week, which has little room. */
+export const shortMinutesText = (minutes: number) => `${minutes} min`;
 export const placesText = (places: number) => (places === 1 ? '1 place' : `${places} places`);
 
 /** The week on /services (product 14.2). */
