@@ -34,7 +34,7 @@ export function leaveForm(email = emailField()?.value ?? ''): void {
   dismissToasts();
 }
 
-/** Fills the carried email into an empty email field. */
+/** Fills in an empty email field with the email from the previous form. */
 export function fillInEmail(): void {
   const field = emailField();
   if (field && !field.value) field.value = carriedEmail;

@@ -82,7 +82,7 @@ for (const [route, heading, width, time] of [
   ['/', /^Today /, 360, '2026-11-01T01:30-07:00'],
   ['/services', 'The week', 1280, '2026-12-31T00:30-08:00'],
 ] as const)
-  test(`${route} keeps its height when the clock becomes known, at ${time}`, async ({ page }) => {
+  test(`${route} keeps its height once the time is known, at ${time}`, async ({ page }) => {
     await page.clock.install({ time });
     await page.setViewportSize({ width, height: 844 });
     const release = await holdScripts(page);

@@ -22,7 +22,7 @@ type Answers = Readonly<Record<string, Partial<Refusal>>>;
 const providerFailed = { notes: { password: authTexts.providerFailed } };
 const emailRefused = { errors: { email: authTexts.emailRefused } };
 
-/** Answers that login and sign-up share (product 8.2). */
+/** What both login and sign-up show (product 8.2). */
 const sharedAnswers: Answers = {
   'invalid-email': emailRefused,
   'user-not-found': emailRefused,
@@ -52,7 +52,7 @@ const explainWith =
 export const explainLogin = explainWith({
   ...sharedAnswers,
   'wrong-password': wrongPassword,
-  // With email enumeration protection, the provider doesn't say which of the two is wrong.
+  // With email enumeration protection, the provider doesn't say whether the email or the password is wrong.
   'invalid-credential': { ...wrongPassword, notes: { email: authTexts.emailDoubt } },
   'password-does-not-meet-requirements': { notes: { password: authTexts.passwordOutdated } },
 });

@@ -13,7 +13,7 @@ export function formLink(
   return from ? `${form}?from=${encodeURIComponent(from)}` : form;
 }
 
-/** Matches a host in place of a path, and characters that URL parsers remove or read as slashes. */
+/** Matches `//host`, and characters that URL parsers remove or read as slashes. */
 const unsafe = /^\/\/|[\u0000-\u001f\u007f\\]/;
 
 /** Returns the page to open after login (product 10.6): `from` if it's a path on this site that isn't a form, otherwise `/`. */

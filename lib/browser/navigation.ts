@@ -13,7 +13,7 @@ declare global {
 export const navigation = createSignal({
   /** Whether the router opened the current page, without a full load. */
   isSoft: false,
-  /** Whether a link started it and it leads to the top of a page. */
+  /** Whether a link started the navigation and leads to the top of a page. */
   toTop: false,
   /** Its destination. */
   url: '',

@@ -1,6 +1,6 @@
 import { showReloadMessage } from './toasts';
 
-/* Reloads a page whose build is gone. Next's router does so only if a payload belongs to another build, not if a script is missing. */
+/* Reloads a page whose build is gone. Next's router does that only if a payload belongs to another build, not if a script is missing. */
 
 /** When this tab last reloaded a page (`storageKeys` in lib/law). */
 const timeKey = 'reloaded:time';
@@ -28,7 +28,7 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** Returns whether the page may reload, and records the time if so. Without session storage, it may not: nothing would end a loop. */
+/** Returns whether the page may reload, and records the time if so. Without session storage, it may not, because nothing would end a loop. */
 function mayReload(): boolean {
   try {
     const now = Date.now();

@@ -46,7 +46,7 @@ export function recordEarlyInput(): void {
     setTimeout(() => control.removeAttribute('aria-busy'), busyTime);
   }
 
-  /** Replays on `after`, the controls that React has rendered, what was recorded on `before`, the same controls in the prerendered HTML. */
+  /** Replays what was recorded on the prerendered controls (`before`) on the same controls as rendered by React (`after`). */
   function replay(before: readonly HTMLElement[], after: readonly HTMLElement[]): void {
     const replacementOf = (control: Element) => after[before.indexOf(control as HTMLElement)];
     for (const field of before)

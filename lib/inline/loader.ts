@@ -21,7 +21,7 @@ const happens = (type: string) =>
 async function load(file: string, wait = 1000): Promise<void> {
   const script = document.createElement('script');
   script.src = file;
-  // React recognizes a script that it would otherwise add itself by this attribute, not by the property.
+  // By this attribute (not the property), React recognizes the script. Otherwise, it would add the script a second time.
   script.setAttribute('async', '');
   const isLoaded = new Promise<boolean>((done) => {
     script.onload = () => done(true);
@@ -55,7 +55,7 @@ const followPress = () =>
   (press = Promise.race([happens('pointerup'), happens('pointercancel'), pause(pressTimeout)]));
 addEventListener('pointerdown', followPress, true);
 for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, begin, true);
-// A fast host can deliver everything before the first paint.
+// Waits for the first paint, because a fast host can deliver everything before it.
 const painted = new Promise((done) =>
   new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
 );

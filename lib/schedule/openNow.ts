@@ -124,7 +124,7 @@ export function openingWords(studio: StudioHours, now: StudioTime) {
   };
 }
 
-/** Returns why the studio is closed tomorrow; undefined if it isn't, or is already closed today. */
+/** Returns why the studio is closed tomorrow; undefined if it's open tomorrow, or already closed today. */
 export function eveReason(studio: StudioHours, { date }: StudioTime): string | undefined {
   return closedFor(studio, date) === undefined ? closedFor(studio, addDays(date, 1)) : undefined;
 }

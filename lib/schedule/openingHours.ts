@@ -10,7 +10,7 @@ export interface StudioHours {
   readonly closures: readonly Closure[];
 }
 
-/** Returns whether other time spans, which may touch or overlap, cover a time span. */
+/** Returns whether a time span is covered by other spans, which may touch or overlap. */
 export function isCovered([from, to]: TimeSpan, spans: readonly TimeSpan[]): boolean {
   const covered = spans
     .toSorted(([a], [b]) => a - b)

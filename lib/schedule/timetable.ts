@@ -11,13 +11,13 @@ import { type WeekClass, weekOf } from './week';
 /** A class on one of the days in the timetable. */
 export interface TimetableClass {
   readonly weekClass: WeekClass;
-  /** YYYY-MM-DD; undefined until the clock is known. */
+  /** YYYY-MM-DD; undefined until the time is known. */
   readonly date?: string;
-  /** Undefined until the clock is known. Only classes in the state `ahead` can be booked. */
+  /** Undefined until the time is known. Only classes in the state `ahead` can be booked. */
   readonly state?: ClassState;
 }
 
-/** A day in the timetable: an upcoming date, or a weekday until the clock is known. */
+/** A day in the timetable: an upcoming date, or a weekday until the time is known. */
 export interface TimetableDay {
   readonly day: Weekday;
   /** `Today`, `Tomorrow`, or the weekday. */
@@ -65,7 +65,7 @@ export function upcomingTimetable(
   }).flat();
 }
 
-/** Returns the weekdays that have classes, to show until the clock is known. */
+/** Returns the weekdays that have classes, to show until the time is known. */
 export function weeklyTimetable(services: readonly Service[]): readonly TimetableDay[] {
   const all = weekOf(services).map((weekClass) => ({ weekClass }));
   return weekdays

@@ -92,7 +92,7 @@ test('the heading of a day depends on today', () => {
   expect(dayHeading('2026-11-27', today)).toEqual(['Friday', 'November 27']);
 });
 
-test('before the clock is known, the first day with classes is shown, without states', () => {
+test('before the time is known, the first day with classes is shown, without states', () => {
   const { classes, highlighted, date } = firstDay(week);
   expect(classes.map(({ state }) => state)).toEqual(Array(5).fill(undefined));
   expect([highlighted, date]).toEqual([undefined, undefined]);

@@ -17,7 +17,7 @@ export interface DayClass {
 
 /** The day whose classes Home shows (product 14.8). */
 export interface DayOfClasses {
-  /** YYYY-MM-DD; undefined before the clock is known, or if there is no class in the next four weeks. */
+  /** YYYY-MM-DD; undefined before the time is known, or if there is no class in the next four weeks. */
   readonly date?: string;
   /** Earliest first. */
   readonly classes: readonly DayClass[];
@@ -48,7 +48,7 @@ export function todayOrNext(
   return { date: next.date, classes: ahead, highlighted: ahead[0] };
 }
 
-/** Returns the first weekday that has classes, to show until the clock is known. */
+/** Returns the first weekday that has classes, to show until the time is known. */
 export function firstDay(classes: readonly WeekClass[]): DayOfClasses {
   const ofDay = classes.filter(({ session }) => session.day === classes[0]?.session.day);
   return { classes: ofDay.map((weekClass) => ({ weekClass })) };

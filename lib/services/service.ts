@@ -60,7 +60,7 @@ export const serviceSchema = z.object({
   ),
 });
 
-/** Reports each id that an earlier service has. Ids that some file systems treat as the same name count as duplicates. */
+/** Reports each id that an earlier service already has. Ids that some file systems treat as the same name are duplicates, too. */
 const uniqueIds = z.check<readonly { readonly id: string }[]>(({ value, issues }) => {
   const keys = value.map(({ id }) => nameKey(id));
   for (const [index, { id }] of value.entries())
