@@ -200,9 +200,16 @@ const darkness = (pictures: Locator) =>
     }),
   );
 
-test('a picture’s light comes on when it is scrolled into view, and stays on', async ({ page }) => {
+test('the tube and a picture light up when they are scrolled into view, and stay lit', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
+  const tube = page.locator('.tube');
+  const glow = () => tube.evaluate((line) => Number(getComputedStyle(line, '::before').opacity));
+  expect(await glow()).toBeLessThan(0.5);
+  await tube.scrollIntoViewIfNeeded();
+  await expect.poll(glow).toBe(1);
   const card = page.locator('.rail-card .pair').last();
   expect(await darkness(card)).toEqual([0.7]);
   await card.scrollIntoViewIfNeeded();
