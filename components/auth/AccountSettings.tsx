@@ -73,7 +73,7 @@ function PasswordSection({ user, ...section }: OpenableProps) {
       fields={<NewPasswordFields label={texts.field} />}
       send={async ({ password = '' }) => {
         await updatePassword(user, password);
-        // `useIdToken` only notices a first password after this.
+        // Without this, `useIdToken` doesn't notice a first password.
         await user.reload();
         notifySuccess(hasPassword ? texts.done : texts.firstDone);
       }}
@@ -83,7 +83,7 @@ function PasswordSection({ user, ...section }: OpenableProps) {
   );
 }
 
-/** Links or unlinks a Google account. The only way to sign in can't be removed. */
+/** Links or unlinks a Google account. If it's the user's only way to sign in, it can't be unlinked. */
 function GoogleSection({ user }: UserProps) {
   const { google: texts } = accountTexts;
   const google = findProvider(user, 'google.com');
@@ -91,11 +91,11 @@ function GoogleSection({ user }: UserProps) {
   const toggle = async () => {
     if (google) await unlink(user, GoogleAuthProvider.PROVIDER_ID);
     else await linkWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
-    // `useIdToken` only notices after this.
+    // Without this, `useIdToken` doesn't notice the change.
     await user.reload();
     notifySuccess(google ? texts.unlinkedNow : texts.linkedNow);
   };
-  // While a request is pending, only unlinking ignores presses. To link, each press opens another popup.
+  // While a request to unlink is pending, further presses are ignored. To link, each press opens another popup.
   const button = useRequestButton(() => asUser(user, toggle()), !google);
   const control = !isOnly && (
     <Button {...button} {...(google ? undefined : preloadsGoogle)} variant="outline">

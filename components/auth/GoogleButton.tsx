@@ -47,7 +47,7 @@ export function useGoogle() {
   return { isSignedIn, isOpen, note, press };
 }
 
-/** Google's button, or a notice in an app's embedded browser (product 11.7), where `data-embedded` hides the button before first paint. */
+/** Google's button or, in an app's embedded browser, a notice (product 11.7). There, `data-embedded` hides the button before first paint. */
 export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
   const isInEmbeddedBrowser = useBrowserValue(isEmbedded, false);
   const { why, copy, copied } = embeddedTexts;

@@ -102,8 +102,8 @@ function DeadLink({ reason, setsPassword = false }: DeadLinkProps) {
 }
 
 /**
- * Handles the links in all of Firebase's emails. Firebase says what a valid link is for. For an invalid or expired link, only `mode` in
- * the URL does.
+ * Handles the links in all of Firebase's emails. Firebase says what a valid link is for. The purpose of an invalid or expired link is only
+ * known from `mode` in its URL.
  */
 export function MailLinkForm() {
   const search = useSearch();

@@ -42,7 +42,7 @@ export function SessionControl() {
     () => '/login',
   );
   const email = useSessionEmail();
-  // Not `lazy`: React would show a fallback for the watcher, and then hold back the form on the page for 300 ms.
+  // Not loaded with `lazy`: after showing a fallback for the watcher, React would wait 300 ms before it shows the page's form.
   const SessionWatcher = useSignal(loadedSdk)?.SessionWatcher;
   const login = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

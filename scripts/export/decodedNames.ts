@@ -3,7 +3,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { decodedNames, exportedName } from '@/lib/catalogue/prerender';
 
-/** The endings of a page, of its payload for soft navigation, and of the folder with the payloads of its segments. */
+/** A page is `name.html`, its payload for soft navigation is `name.txt`, and the payloads of its segments are in the folder `name`. */
 const endings = ['.html', '.txt', ''] as const;
 
 /** Copies a page and its payloads to another name. If that fails, removes the copies and returns false. */
