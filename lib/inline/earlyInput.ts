@@ -70,7 +70,7 @@ export function recordEarlyInput(): void {
   self.replayInput = (island) => {
     if (!island) return replay(prerendered.filter(isEarly), controlsIn(document).filter(isEarly));
     const late = prerendered.filter(isLate);
-    // Islands on later pages have no controls in this page's HTML.
+    // Only once, because the islands of later pages aren't in this HTML.
     prerendered = prerendered.filter(isEarly);
     island.removeAttribute('data-late');
     replay(late, controlsIn(island));
