@@ -12,6 +12,8 @@ export default createJestConfig({
   testEnvironment: 'jsdom',
   // Only a test that hangs takes this long.
   testTimeout: 60_000,
+  // On a busy machine, a worker process takes longer to exit than the default of 0.5 s. Jest would report a leak.
+  workerGracefulExitTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/scripts/tools/setUpTests.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/{app,components,e2e,lib,scripts}/**/*.test.{ts,tsx}'],
