@@ -32,7 +32,7 @@ export const pictures: Pictures = {
   },
   room: {
     src: '/images/room.webp',
-    alt: 'The training room by day: mats and battle ropes on the floor in the sun from a tall window, and a rack on a wooden platform, a towel over its barbell',
+    alt: 'The training room by day: a woman stretches on a mat, another walks past the tall window with her gym bag, and a man grips the barbell of a rack on a wooden platform',
   },
   notFound: {
     src: '/images/404.jpg',
