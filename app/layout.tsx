@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
 import { Navbar, SkipLink } from '@/components/layout/Navbar';
 import { PageContent } from '@/components/navigation/PageContent';
@@ -25,7 +25,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <Navbar />
         <PageContent>{children}</PageContent>
-        <Footer />
+        <Activity>
+          <Footer />
+        </Activity>
         <Toasts />
       </body>
     </html>

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import {
+  Activity,
   type ReactNode,
   startTransition,
   useEffect,
@@ -80,7 +81,7 @@ export function DeferredContent({ children }: { readonly children: ReactNode }) 
     const frame = requestAnimationFrame(() => setTimeout(renderContent));
     return () => cancelAnimationFrame(frame);
   }, [isRendered]);
-  if (isRendered) return children;
+  if (isRendered) return <Activity>{children}</Activity>;
   return (
     // As high as the window, so the footer stays out of view. The key keeps React from reusing it for the content.
     <div key="deferred" data-slot="deferred" className="min-h-svh">

@@ -1,6 +1,6 @@
 'use client';
 
-import { Component, type ReactNode, useEffect, useState } from 'react';
+import { Activity, Component, type ReactNode, useEffect, useState } from 'react';
 import { LoadingLine } from '@/components/navigation/LoadingLine';
 import { announceHydration, navigation } from '@/lib/browser/navigation';
 import { holdsTyping, loadInFull } from '@/lib/browser/reload';
@@ -56,7 +56,9 @@ interface IslandProps {
 export function Island({ name, children }: IslandProps) {
   return (
     <div data-island={name} className="contents">
-      <IslandBoundary fallback={<LastHtml name={name} />}>{children}</IslandBoundary>
+      <IslandBoundary fallback={<LastHtml name={name} />}>
+        <Activity>{children}</Activity>
+      </IslandBoundary>
     </div>
   );
 }

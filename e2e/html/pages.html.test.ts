@@ -49,6 +49,15 @@ test('every page has the menus and says once that the site is a demonstration', 
   }
 });
 
+test('islands and the footer hydrate in tasks of their own', () => {
+  // React starts each such part with this comment.
+  const countParts = (html: string) => html.split('<!--&-->').length - 1;
+  const problems = problemsOf(allPages, ({ html, document }) => [
+    countParts(html) <= document.querySelectorAll('[data-island]').length && 'too few parts',
+  ]);
+  expect(problems).toEqual([]);
+});
+
 test('the navigation bar marks the current page', () => {
   const listed = indexedPages.map(({ path, link = path, in: menus }) => ({
     route: path,
