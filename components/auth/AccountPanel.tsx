@@ -23,7 +23,7 @@ export function AccountPanel() {
 
   return (
     // Reserves the height of an account without an open form, so a reload keeps the scroll position.
-    <div className="min-h-[61rem] sm:min-h-[40rem] lg:min-h-[33rem]">
+    <div className="min-h-[69rem] sm:min-h-[44rem] lg:min-h-[36.5rem]">
       {user && isHydrated ? (
         // Another tab can switch users. The new key then closes an open form.
         <AccountSettings key={user.uid} user={user} />

@@ -50,6 +50,8 @@ interface FormSectionProps extends OpenableProps {
   readonly rules?: FormRules;
   readonly action: string;
   readonly submitClass?: string;
+  /** Whether the button that opens the form stands back behind the others. */
+  readonly isQuiet?: boolean;
   readonly send: (values: Values) => Promise<void>;
 }
 
@@ -59,7 +61,7 @@ interface FormSectionProps extends OpenableProps {
  * the session has ended and the form is unmounted.
  */
 export function FormSection(props: FormSectionProps) {
-  const { user, isOpen, onToggle, rules = {}, submitClass = '', send } = props;
+  const { user, isOpen, onToggle, rules = {}, submitClass = '', isQuiet, send } = props;
   const button = useRef<HTMLButtonElement>(null);
   const email = user.email ?? '';
   const hasPassword = findProvider(user, 'password') !== undefined;
@@ -79,7 +81,13 @@ export function FormSection(props: FormSectionProps) {
     close();
   };
   const control = (
-    <Button ref={button} aria-expanded={isOpen} onClick={() => onToggle(!isOpen)} variant="outline">
+    <Button
+      ref={button}
+      aria-expanded={isOpen}
+      onClick={() => onToggle(!isOpen)}
+      variant={isQuiet ? 'quiet' : 'outline'}
+      className={isQuiet ? 'max-sm:px-0!' : ''}
+    >
       {props.buttonLabel}
     </Button>
   );

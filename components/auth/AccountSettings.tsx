@@ -17,7 +17,7 @@ import { emailRules, newPasswordRules } from '@/lib/auth/rules';
 import { saveFile } from '@/lib/browser/saveFile';
 import { expectToasts, notifySuccess } from '@/components/toasts/notify';
 import { slug } from '@/lib/content/studio';
-import { accountTexts } from '@/lib/words';
+import { accountTexts, linkTexts } from '@/lib/words';
 import { AccountSection, FormSection, type OpenableProps } from './AccountSection';
 import { EmailField } from './Field';
 import { ignoreHeldEnter } from './Form';
@@ -50,7 +50,7 @@ function EmailSection({ user, ...section }: OpenableProps) {
         notifySuccess(texts.waiting(email));
       }}
     >
-      <p className="text-text">{user.email}</p>
+      <p className="text-lead font-semibold text-text">{user.email}</p>
       <div className="flex min-h-12 flex-wrap content-start gap-x-2 pt-1 text-small">
         <p>{user.emailVerified ? texts.confirmed : texts.unconfirmed}</p>
         {!user.emailVerified && <TextLink {...resend}>{texts.again}</TextLink>}
@@ -142,6 +142,7 @@ function DeletionSection({ user, ...section }: OpenableProps) {
       user={user}
       title={texts.title}
       buttonLabel={texts.open}
+      isQuiet
       action={texts.action}
       submitClass="bg-danger! hover:bg-text!"
       fields={<p className="mb-4">{texts.what}</p>}
@@ -168,6 +169,12 @@ export function AccountSettings({ user }: UserProps) {
   return (
     <div onFocus={expectToasts} onKeyDown={ignoreHeldEnter}>
       <EmailSection {...openable('email')} />
+      <AccountSection
+        title={linkTexts.classes}
+        control={<Button href="/services#timetable">{linkTexts.week}</Button>}
+      >
+        <p>{accountTexts.booking}</p>
+      </AccountSection>
       <PasswordSection {...openable('password')} />
       <GoogleSection user={user} />
       <DataSection user={user} />

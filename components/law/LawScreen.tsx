@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { lawTexts } from '@/lib/words';
-import { TextLink } from '@/components/ui/Button';
+import { lawTexts, linkTexts } from '@/lib/words';
+import { Button, TextLink } from '@/components/ui/Button';
+import { Answer } from '@/components/visit/Answer';
 import { PageTitle } from '@/components/ui/PageHead';
 import { operator } from '@/lib/content/law';
 import { pageAt } from '@/lib/pages';
@@ -19,10 +20,12 @@ interface LawSectionProps {
 export function LawSection({ heading, paragraphs = [], children }: LawSectionProps) {
   return (
     <section className={`${columns} border-t border-line py-8 sm:py-10`}>
-      <h2 className="text-card wrap-break-word hyphens-auto">{heading}</h2>
+      <h2 className="text-card wrap-break-word hyphens-auto lg:text-section">{heading}</h2>
       <div className="grid max-w-prose gap-4 wrap-anywhere">
         {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text}>
+            <Answer text={text} />
+          </p>
         ))}
         {children}
       </div>
@@ -72,11 +75,16 @@ export function LawScreen({ path, lead, sections, children }: LawScreenProps) {
         {children}
         <Contact />
       </div>
-      {changed && (
-        <p className="mt-6 text-small text-muted">
-          {lawTexts.changed} <time dateTime={changed}>{formatDates(changed)}</time>
-        </p>
-      )}
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+        {changed && (
+          <p className="text-small text-muted">
+            {lawTexts.changed} <time dateTime={changed}>{formatDates(changed)}</time>
+          </p>
+        )}
+        <Button href="/services#timetable" variant="outline">
+          {linkTexts.week}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -40,7 +40,7 @@ function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
   ) : (
     <PageLink
       href={classHref(weekClass, date)}
-      className={`${classStyles} hover:border-edge wide:bg-surface wide:hover:bg-raised ${isNext ? 'wide:ring-2 wide:ring-accent' : 'wide:ring-1 wide:ring-line wide:hover:ring-edge'}`}
+      className={`${classStyles} hover:border-edge wide:bg-surface wide:hover:bg-raised ${isNext ? 'relative before:absolute before:inset-y-1 before:-left-gutter before:w-1 before:bg-accent wide:ring-2 wide:ring-accent wide:before:content-none' : 'wide:ring-1 wide:ring-line wide:hover:ring-edge'}`}
     >
       {words}
     </PageLink>

@@ -4,7 +4,7 @@ import { closures } from '@/lib/content/studio';
 import { type TimetableDay, upcomingTimetable, weeklyTimetable } from '@/lib/schedule/timetable';
 import { formatWeekday } from '@/lib/time/format';
 import { hasClasses } from '@/lib/schedule/week';
-import { weekTexts } from '@/lib/words';
+import { dayTexts, weekTexts } from '@/lib/words';
 import { type BuiltServices, useServices } from './useServices';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { WeekDays } from './WeekDays';
@@ -17,11 +17,11 @@ function DayLinks({ days }: { readonly days: readonly TimetableDay[] }) {
       className="sticky top-bar z-10 -mx-gutter mb-3 border-b border-line bg-ground px-gutter py-2 sm:mb-6 wide:hidden"
     >
       <ul className="flex flex-wrap gap-1">
-        {days.map(({ day }) => (
+        {days.map(({ day, name }) => (
           <li key={day} className="shrink grow basis-9">
             <a
               href={`#${day}`}
-              className="flex min-h-11 items-center justify-center rounded-control text-small text-muted ring-1 ring-line hover:text-text hover:ring-edge"
+              className={`flex min-h-11 items-center justify-center rounded-control text-small ring-1 ring-line hover:text-text hover:ring-edge ${name === dayTexts.today ? 'text-accent' : 'text-muted'}`}
             >
               {formatWeekday(day, 'short')}
             </a>

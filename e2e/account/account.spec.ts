@@ -219,12 +219,14 @@ test('sections share their columns on a desktop, and the date doesn’t wrap on 
   const columns = await main(page)
     .locator('section')
     .evaluateAll((sections) =>
-      ['h2', 'p', ':scope > div > button'].map((part) => {
+      ['h2', 'p', ':scope > div > :is(a, button)'].map((part) => {
         const edges = sections.map((one) => one.querySelector(part)?.getBoundingClientRect().left);
         return new Set(edges).size;
       }),
     );
   expect(columns).toEqual([1, 1, 1]);
+  const week = main(page).getByRole('link', { name: 'See the week' });
+  await expect(week).toHaveAttribute('href', '/services#timetable');
 
   await page.setViewportSize(sizes.phone);
   const lines = await main(page)

@@ -124,6 +124,7 @@ test.describe('on a phone in another time zone', () => {
     expect(await overflowOf(page)).toBe(0);
     await days.last().click();
     await expect(week.getByRole('heading', { name: /^Monday/ })).toBeInViewport({ ratio: 1 });
+    await expect(days.first(), 'sticky').toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -16,6 +16,7 @@ export const accountTexts = {
     current: 'Current Password',
     check: 'Check it.',
   },
+  booking: 'Choose a class. Your message to us already has your email.',
   email: {
     title: 'Email',
     confirmed: 'Confirmed',
