@@ -12,11 +12,12 @@ import { SlideContent } from './SlideContent';
 /** Three slides with the studio's headline (product 2.4). Below them, the opening hours and two links stay in place. */
 export async function Hero() {
   const sources = await Promise.all(pictures.slides.map(readPair));
-  const contents = pictures.slides.map(({ src, alt, caption }, index) => (
+  const contents = pictures.slides.map(({ src, alt, darkAlt, caption }, index) => (
     <SlideContent
       key={src}
       caption={caption}
       alt={alt}
+      darkAlt={darkAlt}
       picture={sources[index]}
       first={index === 0}
     />

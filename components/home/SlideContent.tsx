@@ -33,12 +33,13 @@ const onPhone = 'portrait:max-[36rem]:object-[50%_30%]';
 interface SlideContentProps {
   readonly caption: string;
   readonly alt: string;
+  readonly darkAlt?: string | undefined;
   readonly picture?: PicturePair;
   /** Whether this is the first slide: its headline is the page's h1, and its picture loads first. */
   readonly first: boolean;
 }
 
-export function SlideContent({ caption, alt, picture, first }: SlideContentProps) {
+export function SlideContent({ caption, alt, darkAlt, picture, first }: SlideContentProps) {
   // A page has only one h1. The headlines of later slides get the same role and level.
   const Headline = first ? 'h1' : 'p';
   return (
@@ -49,6 +50,7 @@ export function SlideContent({ caption, alt, picture, first }: SlideContentProps
             <LitPicture
               {...picture}
               alt={alt}
+              darkAlt={darkAlt}
               sizes="(orientation: portrait) and (min-width: 48rem) 160vw, (orientation: portrait) and (min-width: 36rem) 120vw, 100vw"
               portrait
               priority={first}

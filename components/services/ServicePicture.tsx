@@ -50,6 +50,8 @@ export function ServicePicture({
       source={source}
       off={off}
       alt={text}
+      // People are only in lit pictures.
+      darkAlt={decorative ? '' : name}
       // Beside a card's text, the picture may be taller than three quarters of its width.
       sizes={sizes ?? `(min-width: 75rem) 400px, ${cardWidth}px`}
       shownWidth={isCard ? cardWidth : undefined}

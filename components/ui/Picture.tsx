@@ -96,20 +96,23 @@ function PairPreload({ source, sizes, portrait, light }: PairPreloadProps) {
   );
 }
 
-type LitPictureProps = ComponentProps<typeof Picture> & PicturePair;
+interface LitPictureProps extends ComponentProps<typeof Picture>, PicturePair {
+  /** The alternative text of the dark version, if it shows something else. */
+  readonly darkAlt?: string | undefined;
+}
 
 /**
  * A picture that turns dark while the studio is closed (product 14.11). app/light.css shows one of its two versions, and the other is never
  * fetched. A picture without a dark version is only dimmed.
  */
-export function LitPicture({ off, className = '', ...picture }: LitPictureProps) {
+export function LitPicture({ off, darkAlt, className = '', ...picture }: LitPictureProps) {
   if (!off) return <Picture {...picture} className={`dims block ${className}`} />;
   const { source, sizes, portrait, priority } = picture;
   return (
     <div className={`pair ${className}`}>
       {priority && <PairPreload source={off} sizes={sizes} portrait={portrait} light="off" />}
       {priority && <PairPreload source={source} sizes={sizes} portrait={portrait} light="on" />}
-      <Picture {...picture} ofPair source={off} className="unlit" />
+      <Picture {...picture} ofPair source={off} alt={darkAlt ?? picture.alt} className="unlit" />
       <Picture {...picture} ofPair className="lit" />
     </div>
   );

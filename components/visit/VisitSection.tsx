@@ -62,6 +62,7 @@ export async function VisitSection({ children }: { readonly children: ReactNode 
         <LitPicture
           {...room}
           alt={pictures.room.alt}
+          darkAlt={pictures.room.darkAlt}
           sizes="100vw"
           className="print:hidden"
           imgClassName="aspect-3/2 max-h-[52rem] w-full object-cover object-[50%_72%] sm:aspect-2/1"

@@ -162,6 +162,9 @@ test('only dark pictures are loaded until the studio opens, and then the light c
   await expect(page.getByRole('contentinfo')).toContainText('© 2027');
   await expect(picture).toHaveJSProperty('complete', true);
   await page.locator('#visit').scrollIntoViewIfNeeded();
+  const { alt, darkAlt } = pictures.room;
+  const room = (name = '') => page.locator('#visit').getByRole('img', { name, exact: true });
+  await expect(room(darkAlt)).toBeVisible();
   await expect.poll(() => fetched).toContain('room-off');
   for (const name of fetched) expect(name).toContain('-off');
 
@@ -169,6 +172,7 @@ test('only dark pictures are loaded until the studio opens, and then the light c
   await expect(hero).toContainText(/Open until 10\spm/);
   await expect.poll(async () => (await shownOpening(page)).glows).toBe(true);
   await expect.poll(() => fetched.filter((name) => !name.includes('-off'))).not.toEqual([]);
+  await expect(room(alt)).toBeVisible();
   // The dark picture stays below the one that fades in.
   await expect(picture).toHaveCount(2);
   const shown = picture.last().evaluate((image: HTMLImageElement) => image.currentSrc);

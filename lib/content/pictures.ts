@@ -22,6 +22,7 @@ export const pictures: Pictures = {
     {
       src: '/images/hero-heavy-bag.jpg',
       middle: 0.735,
+      darkAlt: 'A red and black heavy bag hanging on chains, the lights off',
       alt: 'A boxer, seen from behind, jabs a red and black heavy bag in a shaft of light',
       caption: 'Gloves on, phone off: this hour is yours.',
     },
@@ -32,7 +33,9 @@ export const pictures: Pictures = {
   },
   room: {
     src: '/images/room.webp',
-    alt: 'The training room by day: a woman stretches on a mat, another walks past the tall window with her gym bag, and a man grips the barbell of a rack on a wooden platform',
+    darkAlt:
+      'The training room with the lights off: mats and battle ropes on the floor, and a rack with a towel over its barbell',
+    alt: 'The training room: a woman stretches on a mat, another walks past the tall window with her gym bag, and a man grips the barbell of a rack on a wooden platform',
   },
   notFound: {
     src: '/images/404.jpg',

@@ -29,8 +29,8 @@ export const picture = z.strictObject({
     ),
 });
 
-/** A picture with alternative text. */
-export const pictureWithAlt = picture.extend({ alt: text });
+/** A picture with alternative text. `darkAlt` is that of the dark version, if it shows something else. */
+export const pictureWithAlt = picture.extend({ alt: text, darkAlt: text.optional() });
 
 /**
  * A list without duplicates.

@@ -8,6 +8,6 @@ export const pictures: Pictures = {
     { src: '/images/hero.jpg', alt: 'A heavy bag', caption: 'The third slide.' },
   ],
   coaching: { src: '/images/coach.jpg', alt: 'A training log' },
-  room: { src: '/images/room.jpg', alt: 'The training room' },
+  room: { src: '/images/room.jpg', alt: 'The training room', darkAlt: 'The dark room' },
   notFound: { src: '/images/404.jpg', alt: 'Two fours with a plate between them' },
 };
