@@ -27,7 +27,7 @@ export const pages: readonly PageEntry[] = [
     preview: {
       title: 'Classes and prices',
       line: 'Pick the session that moves you.',
-      picture: 'slide 2',
+      picture: 'slide 3',
     },
   },
   {

@@ -8,6 +8,13 @@ export const pictures: Pictures = {
   // Landscape, with the subject on the right.
   slides: [
     {
+      src: '/images/hero-heavy-bag.jpg',
+      middle: 0.735,
+      darkAlt: 'A red and black heavy bag hanging on chains, the lights off',
+      alt: 'A boxer, seen from behind, jabs a red and black heavy bag in a shaft of light',
+      caption: 'Gloves on, phone off: this hour is yours.',
+    },
+    {
       src: '/images/hero-kettlebells.webp',
       middle: 0.77,
       alt: 'A row of black kettlebells with orange bands, the 24 kg bell in front, chalk on its handle',
@@ -18,13 +25,6 @@ export const pictures: Pictures = {
       middle: 0.78,
       alt: 'A loaded barbell seen from its end, its red plates edged with orange light',
       caption: 'Free weights, calibrated plates and a coach who counts with you.',
-    },
-    {
-      src: '/images/hero-heavy-bag.jpg',
-      middle: 0.735,
-      darkAlt: 'A red and black heavy bag hanging on chains, the lights off',
-      alt: 'A boxer, seen from behind, jabs a red and black heavy bag in a shaft of light',
-      caption: 'Gloves on, phone off: this hour is yours.',
     },
   ],
   coaching: {
