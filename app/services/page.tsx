@@ -1,8 +1,10 @@
 import { Island } from '@/components/ui/IslandBoundary';
+import { NextStep } from '@/components/ui/Containers';
 import { PageTitle } from '@/components/ui/PageHead';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WeekTimetable } from '@/components/services/WeekTimetable';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
+import { firstVisit } from '@/lib/content/firstVisit';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -20,6 +22,7 @@ export default async function ServicesPage() {
         <Island name="timetable">
           <WeekTimetable services={services} contentHash={contentHash} />
         </Island>
+        <NextStep text={firstVisit.lead} href="/#visit" label={firstVisit.heading} />
       </ServicesSection>
     </>
   );

@@ -1,10 +1,11 @@
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { TextLink } from '@/components/ui/Button';
+import { NextStep } from '@/components/ui/Containers';
 import { LitPicture } from '@/components/ui/Picture';
 import { readPair } from '@/lib/pictures/readPicture';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { type Coach, coach, isCalled, otherCoaches } from '@/lib/studio/coaches';
-import { aboutTexts } from '@/lib/words';
+import { aboutTexts, linkTexts, weekTexts } from '@/lib/words';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { FactsCard } from './FactsCard';
 import { ProfileHeader } from './ProfileHeader';
@@ -55,21 +56,18 @@ export async function AboutScreen() {
         service={service}
       />
       <DeferredContent>
-        <div className="mx-auto w-full max-w-page px-gutter pt-12 pb-section lg:pt-16 print:p-0">
-          <div className="grid grid-cols-1 items-start gap-16 lg:grid-cols-[20rem_minmax(0,1fr)] xl:gap-x-24 print:mt-6 print:grid-cols-[13rem_minmax(0,1fr)] print:gap-x-8">
-            <aside aria-label={aboutTexts.contact} className="lg:sticky lg:top-24 print:static">
-              <FactsCard code={cv.code} />
-            </aside>
-            <div className="grid grid-cols-1 gap-16 print:gap-6">
-              <Timeline posts={cv.experience} />
-              <Qualifications list={cv.qualifications} />
-              <Principles list={cv.principles} />
-            </div>
-          </div>
+        <FactsCard code={cv.code} />
+        <div className="mx-auto grid w-full max-w-page gap-y-14 px-gutter py-section max-sm:py-10 lg:gap-y-20 print:mt-6 print:gap-6 print:p-0">
+          <Timeline posts={cv.experience} />
+          <Qualifications list={cv.qualifications} />
+          <Principles list={cv.principles} />
         </div>
         {otherCoaches.length > 0 && (
-          <section aria-labelledby="others" className="border-t border-line print:hidden">
-            <div className="mx-auto w-full max-w-page px-gutter py-section max-sm:py-10">
+          <section
+            aria-labelledby="others"
+            className="border-t border-line bg-surface print:hidden"
+          >
+            <div className="mx-auto w-full max-w-page px-gutter py-16 max-sm:py-10">
               <h2 id="others" className="mb-6 text-section sm:mb-10">
                 {aboutTexts.others}
               </h2>
@@ -81,6 +79,7 @@ export async function AboutScreen() {
             </div>
           </section>
         )}
+        <NextStep text={weekTexts.lead} href="/services#timetable" label={linkTexts.week} />
       </DeferredContent>
     </>
   );

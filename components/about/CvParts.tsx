@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Post, Principle, Qualification } from '@/lib/schemas';
 import { aboutTexts } from '@/lib/words';
 
-/** A section of the CV. It isn't split across two sheets of paper. */
+/** A section of the CV, on wide screens with its heading beside it. It isn't split across two sheets of paper. */
 function CvPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className="print:break-inside-avoid">
-      <h2 className="border-b border-line pb-3 text-card print:border-edge print:pb-1">
+    <section className="grid grid-cols-1 gap-y-6 lg:grid-cols-[4fr_8fr] lg:gap-x-16 print:block print:break-inside-avoid">
+      <h2 className="text-section print:border-b print:border-edge print:pb-1 print:text-card">
         {heading}
       </h2>
       {children}
@@ -19,7 +19,7 @@ export function Timeline({ posts }: { readonly posts: readonly Post[] }) {
   if (posts.length === 0) return null;
   return (
     <CvPart heading={aboutTexts.experience}>
-      <ol className="mt-8 ml-1.5 print:mt-3 print:ml-0">
+      <ol className="ml-1.5 lg:pt-2 print:mt-3 print:ml-0">
         {posts.map(({ years, title, place, text }, index) => (
           <li
             key={years}
@@ -51,7 +51,7 @@ export function Qualifications({ list }: { readonly list: readonly Qualification
   if (list.length === 0) return null;
   return (
     <CvPart heading={aboutTexts.qualifications}>
-      <dl className="divide-y divide-line print:mt-2 print:divide-y-0">
+      <dl className="divide-y divide-line border-y border-line print:mt-2 print:divide-y-0 print:border-0">
         {list.map(({ year, title }) => (
           <div
             key={title}
@@ -72,7 +72,7 @@ export function Principles({ list }: { readonly list: readonly Principle[] }) {
   if (list.length === 0) return null;
   return (
     <CvPart heading={aboutTexts.principles}>
-      <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-x-6 print:gap-y-2">
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:pt-3 print:mt-3 print:grid-cols-2 print:gap-x-6 print:gap-y-2">
         {list.map(({ title, text }) => (
           <li
             key={title}

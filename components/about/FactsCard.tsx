@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Card } from '@/components/ui/Containers';
 import { coach } from '@/lib/studio/coaches';
 import { callHref } from '@/lib/studio/contact';
 import type { Cv } from '@/lib/schemas';
@@ -25,36 +24,37 @@ function FactLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** The coach's contact details. */
+/** The coach's contact details, in one row on wide screens. */
 export function FactsCard({ code }: Pick<Cv, 'code'>) {
   const { phones, email } = coach;
   return (
-    <Card className="sm:p-8 print:border-0 print:p-0">
-      <h2 className="text-card print:border-b print:border-edge print:pb-1">
-        {aboutTexts.contact}
-      </h2>
-      <dl className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 print:mt-2 print:grid-cols-1 print:gap-2">
-        <Fact label={aboutTexts.phone}>
-          <ul className="grid gap-2 print:gap-0">
-            {phones.map(({ label, text }) => (
-              <li key={text}>
-                <FactLink href={callHref(text)}>{text}</FactLink>
-                <span className="block text-small text-muted print:ml-2 print:inline">{label}</span>
-              </li>
-            ))}
-          </ul>
-        </Fact>
-        {email && (
-          <Fact label={aboutTexts.email}>
-            <FactLink href={email.href}>{email.text}</FactLink>
-          </Fact>
-        )}
-        {code.map(({ text, href }) => (
-          <Fact key={href} label={aboutTexts.code}>
-            <FactLink href={href}>{text}</FactLink>
-          </Fact>
-        ))}
-      </dl>
-    </Card>
+    <aside
+      aria-labelledby="contact"
+      className="border-b border-line bg-surface print:mt-4 print:border-0"
+    >
+      <div className="mx-auto w-full max-w-page px-gutter py-8 print:p-0">
+        <h2 id="contact" className="sr-only">
+          {aboutTexts.contact}
+        </h2>
+        <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)] lg:justify-between print:grid-cols-4 print:gap-4">
+          {phones.map(({ label, text }) => (
+            <Fact key={text} label={aboutTexts.phone}>
+              <FactLink href={callHref(text)}>{text}</FactLink>
+              <span className="block text-small text-muted">{label}</span>
+            </Fact>
+          ))}
+          {email && (
+            <Fact label={aboutTexts.email}>
+              <FactLink href={email.href}>{email.text}</FactLink>
+            </Fact>
+          )}
+          {code.map(({ text, href }) => (
+            <Fact key={href} label={aboutTexts.code}>
+              <FactLink href={href}>{text}</FactLink>
+            </Fact>
+          ))}
+        </dl>
+      </div>
+    </aside>
   );
 }

@@ -15,22 +15,35 @@ interface ProfileHeaderProps {
 
 export function ProfileHeader({ objective, picture, service }: ProfileHeaderProps) {
   return (
-    <header className="border-b border-line print:border-0">
-      <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-12 px-gutter md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,1fr)_8rem] print:gap-x-8 print:p-0">
-        <div className="flex flex-col py-12 md:py-16 lg:py-20 print:block print:py-0">
+    <header className="relative border-b border-line print:border-0">
+      {/* Above the text on phones; beside it, up to the edge of the window, on wide screens. */}
+      {picture && (
+        <LitPicture
+          {...picture}
+          alt={coach.picture.alt}
+          sizes="(min-width: 48rem) 50vw, 100vw"
+          priority
+          className="md:absolute md:inset-y-0 md:right-0 md:w-1/2 print:hidden"
+          imgClassName="aspect-5/4 w-full object-cover object-bottom md:absolute md:inset-0 md:h-full"
+        />
+      )}
+      <div className="mx-auto w-full max-w-page px-gutter print:p-0">
+        <div className="py-8 md:w-1/2 md:py-16 md:pr-12 lg:py-20 print:w-auto print:p-0">
           <p className="text-small font-semibold text-accent">{aboutTexts.label}</p>
-          <h1 className="mt-4 text-hero print:mt-1 print:text-title">
+          <h1 className="mt-3 text-name print:mt-1 print:text-title">
             <span className="block print:inline">{coach.givenName}</span>{' '}
             <span className="block print:inline">{coach.familyName}</span>
           </h1>
           <p className="mt-4 font-display text-card font-bold text-muted uppercase print:mt-1">
             {aboutTexts.post(coach.role, coach.organisation)}
           </p>
-          <h2 className="mt-10 label-plain text-muted print:mt-4">{aboutTexts.objective}</h2>
+          <h2 className="mt-8 label-plain text-muted md:mt-10 print:mt-4">
+            {aboutTexts.objective}
+          </h2>
           <p className="mt-2 max-w-[56ch] text-lead text-pretty print:mt-1 print:max-w-none">
             {objective}
           </p>
-          <div className="mt-9 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
+          <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
             <Button href={service ? servicePath(service.id) : '/services'}>
               {service ? aboutTexts.book(service.name, coach.givenName) : linkTexts.classes}
             </Button>
@@ -39,16 +52,6 @@ export function ProfileHeader({ objective, picture, service }: ProfileHeaderProp
             </Button>
           </div>
         </div>
-        {picture && (
-          <LitPicture
-            {...picture}
-            alt={coach.picture.alt}
-            sizes="(min-width: 90rem) 34rem, (min-width: 64rem) 38vw, (min-width: 48rem) 42vw, 100vw"
-            priority
-            className="max-md:-mx-gutter md:self-center md:py-12 print:p-0"
-            imgClassName="w-full object-cover max-md:aspect-square md:rounded-card md:ring-1 md:ring-line"
-          />
-        )}
       </div>
     </header>
   );

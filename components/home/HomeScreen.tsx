@@ -16,47 +16,64 @@ import { Hero } from './Hero';
 import { Today } from './Today';
 import { VisitPrice } from './VisitPrice';
 
-/** A section that links to About. The picture fills half of the window up to the edge, and the text stays within the page width. */
+/** Links to About. Beside the picture, the heading starts at its top, and the text ends at its bottom. */
 async function CoachTeaser() {
   const { heading, text, link } = home.coach;
   const { alt } = pictures.coaching;
   const picture = await readPair(pictures.coaching);
   return (
-    <section className="grid border-y border-line bg-surface md:grid-cols-2">
-      {picture && (
-        <LitPicture
-          {...picture}
-          alt={alt}
-          sizes="(min-width: 48rem) 50vw, 100vw"
-          imgClassName="aspect-4/5 max-md:aspect-2/1 h-full w-full object-cover md:max-h-[40rem]"
-        />
-      )}
-      <div className="flex max-w-[calc(theme(maxWidth.page)/2)] flex-col justify-center gap-6 px-gutter py-section max-md:gap-5 max-md:py-8 md:pl-16">
-        <h2 className="text-section">{heading}</h2>
-        <p className="max-w-prose text-lead text-pretty text-muted">{text}</p>
-        <p>
-          <Button href="/about" variant="outline">
-            {link}
-          </Button>
-        </p>
+    <section className="border-y border-line bg-surface">
+      <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-8 px-gutter max-md:pb-10 md:grid-cols-2 md:py-16 lg:py-20">
+        {picture && (
+          <LitPicture
+            {...picture}
+            alt={alt}
+            sizes="(min-width: 90rem) 40rem, (min-width: 48rem) 45vw, 100vw"
+            className="max-md:-mx-gutter"
+            imgClassName="aspect-2/1 w-full object-cover md:aspect-square md:rounded-card"
+          />
+        )}
+        <div className="flex flex-col gap-6 max-md:gap-4">
+          <h2 className="text-section">{heading}</h2>
+          <p className="text-lead text-pretty text-text/85 md:mt-auto lg:text-statement">{text}</p>
+          <p>
+            <Button href="/about" variant="outline">
+              {link}
+            </Button>
+          </p>
+        </div>
       </div>
     </section>
   );
 }
 
-/** The band at the end of Home, in the accent color unless the studio is closed. */
-function ClosingCall() {
+/**
+ * The end of Home: the room across the whole window and, on its lower left, a link to the timetable on the accent color, or on the ground
+ * while the studio is closed.
+ */
+async function ClosingCall() {
   const { heading, text } = home.closing;
+  const room = await readPair(pictures.room);
   return (
-    <section className="border-t border-accent bg-accent text-on-accent in-data-[light=off]:bg-ground in-data-[light=off]:text-text print:hidden">
-      <div className="mx-auto w-full max-w-page px-gutter py-8 sm:py-10">
+    <section className="relative print:hidden">
+      {room && (
+        <LitPicture
+          {...room}
+          alt={pictures.room.alt}
+          darkAlt={pictures.room.darkAlt}
+          sizes="100vw"
+          imgClassName="aspect-3/2 max-h-[52rem] w-full object-cover object-[50%_72%] sm:aspect-2/1"
+        />
+      )}
+      {/* The panel starts at the window's edge, and its text at the page's. */}
+      <div className="border-t border-accent bg-accent px-gutter py-8 text-on-accent in-data-[light=off]:bg-ground in-data-[light=off]:text-text md:absolute md:bottom-0 md:left-0 md:w-1/2 md:py-10 md:pr-10 md:pl-[max(theme(spacing.gutter),50%-45rem+theme(spacing.gutter))] lg:w-[45%]">
         <h2 className="text-section">{heading}</h2>
-        <p className="mt-2 max-w-prose text-pretty">{text}</p>
-        {/* The button is dark on the accent color, and outlined on the dark band. */}
+        <p className="mt-3 max-w-prose text-pretty">{text}</p>
+        {/* A dark button on the accent color; outlined on the dark panel. */}
         <Button
           href="/services#timetable"
           variant="outline"
-          className="mt-5 not-hover:bg-ground! outline-on-accent in-data-[light=off]:outline-text"
+          className="mt-6 not-hover:bg-ground! outline-on-accent in-data-[light=off]:outline-text"
         >
           {linkTexts.week}
         </Button>

@@ -32,7 +32,7 @@ function Booking({ weekClass: { service }, now }: BookingProps) {
   if (!button) return <p>{note}</p>;
   return (
     <>
-      <Button href={button.href} className="w-full px-3! sm:w-auto sm:px-5!">
+      <Button href={button.href} className="w-full px-3! md:max-w-96">
         {button.label}
       </Button>
       <p className="mt-2 text-small text-muted">{note}</p>
@@ -50,6 +50,7 @@ interface ClassLinkProps extends DayClass {
 
 function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
   const { service, session } = weekClass;
+  const [clock, period] = formatListTime(session.start).split(/\s/);
   const words = (
     <>
       <span
@@ -57,12 +58,13 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
       >
         {label}
       </span>{' '}
-      <time dateTime={session.start} className="font-display text-section font-bold">
-        {formatListTime(session.start)}
+      <time dateTime={session.start}>
+        {clock}
+        {period && <small>&nbsp;{period}</small>}
       </time>{' '}
-      <span className="min-w-0 wrap-anywhere">
-        <strong className="font-display text-card uppercase">{service.name}</strong>{' '}
-        <small className="text-small text-muted max-sm:block">
+      <span className="class-name min-w-0 wrap-anywhere">
+        <strong>{service.name}</strong>{' '}
+        <small className="block text-small text-muted">
           {state === 'over' ? todayTexts.over : session.coach && coachText(session.coach)}
         </small>
       </span>
@@ -73,7 +75,9 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
     <PageLink href={classHref(weekClass, date)} className="class-row hover:text-accent-bright">
       {words}
       {state === 'ahead' && !hasRoom && (
-        <span className="text-small font-bold underline underline-offset-4">{todayTexts.book}</span>
+        <span className="book text-small font-bold underline underline-offset-4">
+          {todayTexts.book}
+        </span>
       )}
     </PageLink>
   );
@@ -99,17 +103,19 @@ export function Today(built: BuiltServices) {
   const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.session.day)];
   const spare = mostOf(classes) - day.classes.length;
   return (
-    <section className="mx-auto w-full max-w-page px-gutter pt-8 pb-10 sm:pt-10 lg:pt-14 lg:pb-0">
-      {/* Keyed by date, because new text in the same element would count as a layout shift. */}
-      <h2 key={`heading ${date}`} className="text-section">
-        <span>{heading[0]}</span>{' '}
-        <span className="font-sans text-base leading-none font-normal text-muted normal-case max-sm:mt-2 max-sm:block max-sm:min-h-[1lh] sm:text-lead sm:leading-none sm:not-empty:before:content-['·_']">
-          {heading[1]}
-        </span>
-      </h2>
-      <p className="mt-2 mb-3 min-h-[2lh] max-w-prose text-small min-[24rem]:min-h-[1lh] sm:text-body">
-        {now && dayNote(studio, day, classes, now)}
-      </p>
+    <section className="mx-auto w-full max-w-page px-gutter pt-8 pb-6 md:pt-12 md:pb-0">
+      <div className="mb-3 lg:mb-8 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">
+        {/* Keyed by date, because new text in the same element would count as a layout shift. */}
+        <h2 key={`heading ${date}`} className="text-section">
+          <span>{heading[0]}</span>{' '}
+          <span className="font-sans text-small font-normal text-muted normal-case min-[22.5rem]:not-empty:before:content-['·_'] max-[22.5rem]:block max-[22.5rem]:min-h-[1lh] sm:text-lead sm:leading-none">
+            {heading[1]}
+          </span>
+        </h2>
+        <p className="min-h-[2lh] max-w-prose text-small min-[22.5rem]:min-h-[1lh] lg:pb-1 lg:text-right">
+          {now && dayNote(studio, day, classes, now)}
+        </p>
+      </div>
       <ol key={`classes ${date}`} className="day-classes">
         {day.classes.map((one, index) => {
           const isHighlighted = one === highlighted;
@@ -126,7 +132,7 @@ export function Today(built: BuiltServices) {
                 hasRoom={hasRoom}
               />
               {hasRoom && (
-                <div className="min-h-30 pb-5 noscript:hidden sm:max-lg:pl-[8.75rem] lg:min-h-24">
+                <div className="min-h-34 pb-5 noscript:hidden min-[22.5rem]:min-h-26 md:min-h-40 lg:min-h-36">
                   {now && <Booking weekClass={one.weekClass} now={now} />}
                 </div>
               )}

@@ -1,4 +1,5 @@
 import { PageLink } from '@/components/navigation/PageLink';
+import { PageHero } from '@/components/ui/Containers';
 import type { Service } from '@/lib/services/service';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { detailsTexts, linkTexts } from '@/lib/words';
@@ -57,19 +58,22 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
   const { id: idText, price: priceLabel } = detailsTexts;
   const row = 'mx-auto w-full max-w-page px-gutter';
   return (
-    <div className="relative isolate flex min-h-[60svh] flex-col justify-between gap-y-10 pt-4 pb-14 md:pb-16 print:min-h-0">
-      <div key={picture} className="picture-frame absolute inset-0 -z-10 print:hidden">
-        <ServicePicture
-          service={service}
-          pictures={pictures}
-          // The picture covers a box 60svh high, so a tall window crops it at the sides.
-          sizes="max(100vw, 80svh)"
-          className="h-full"
-          imgClassName="h-full"
-          priority
-        />
-        <div className="absolute inset-0 bg-linear-to-t from-ground via-ground/10 via-50% to-ground/50 before:absolute before:inset-0 before:bg-linear-to-r before:from-ground/60 before:to-transparent before:to-50% forced-colors:hidden" />
-      </div>
+    <PageHero
+      className="min-h-[60svh] justify-between gap-y-10 pt-4 pb-14 md:pb-16"
+      picture={
+        <div key={picture} className="picture-frame h-full">
+          <ServicePicture
+            service={service}
+            pictures={pictures}
+            // The picture covers a box 60svh high, so a tall window crops it at the sides.
+            sizes="max(100vw, 80svh)"
+            className="h-full"
+            imgClassName="h-full"
+            priority
+          />
+        </div>
+      }
+    >
       <div className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ${row}`}>
         <Breadcrumb name={name} />
         <p className="rounded-card bg-ground/75 px-3 py-1.5 text-small text-muted wrap-anywhere ring-1 ring-line">
@@ -84,6 +88,6 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
           <span className="sr-only">{priceLabel}</span> {price}
         </p>
       </div>
-    </div>
+    </PageHero>
   );
 }

@@ -24,9 +24,7 @@ function DescriptionList({ service }: { readonly service: Service }) {
     <dl className="grid grid-cols-2 gap-x-8 gap-y-6 wrap-anywhere">
       <div className="col-span-2">
         <dt className={term}>{detailsTexts.comment}</dt>
-        <dd className="mt-3 text-card leading-snug text-balance lg:text-section lg:leading-snug">
-          {comment}
-        </dd>
+        <dd className="mt-3 text-card leading-snug text-balance lg:text-statement">{comment}</dd>
       </div>
       {lists.map(
         ([label, items]) =>

@@ -14,24 +14,24 @@ interface ServiceCardProps {
   readonly service: Service;
   readonly pictures: readonly NamedPicture[];
   readonly level: Level;
-  readonly hasPriority: boolean;
 }
 
-/** A service as a card (product 2.6). */
-function ServiceCard({ service, pictures, level, hasPriority }: ServiceCardProps) {
+/** A service as a card (product 2.6). Beside the text, the picture is cropped, and fills the height of the card. */
+function ServiceCard({ service, pictures, level }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
   return (
-    <li className="rail-card group flex flex-col overflow-clip rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge print:flex-row min-[75rem]:flex-row">
-      <div key={service.picture} className="picture-frame flex shrink-0 justify-center bg-ground">
+    <li className="rail-card group flex overflow-clip rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge rail:flex-col">
+      <div
+        key={service.picture}
+        className="picture-frame flex w-3/10 shrink-0 justify-center bg-ground lg:w-2/5 rail:w-auto"
+      >
         <ServicePicture
           service={service}
           pictures={pictures}
-          className="min-[75rem]:h-full"
-          imgClassName="aspect-[4/3] min-[75rem]:h-full transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115"
-          priority={hasPriority}
+          imgClassName="aspect-[4/3] h-full transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115 rail:h-auto"
         />
       </div>
-      <div className="flex min-w-0 grow flex-col p-5 wrap-anywhere">
+      <div className="flex min-w-0 grow flex-col p-4 wrap-anywhere lg:p-5 rail:p-5">
         <Name className="text-card">
           <PageLink
             href={servicePath(service.id)}
@@ -42,11 +42,11 @@ function ServiceCard({ service, pictures, level, hasPriority }: ServiceCardProps
         </Name>
         <p className="mt-1 text-accent">{priceText(service.price)}</p>
         {hasClasses(service) && <NextClass service={service} />}
-        <p className="mt-3 mb-5 text-small text-muted">{service.comment}</p>
+        <p className="mt-2 mb-4 text-small text-muted">{service.comment}</p>
         <PageLink
           data-booking=""
           href={bookingPath(service)}
-          className="mt-auto flex min-h-11 items-center justify-center rounded-control border border-accent px-5 py-2.5 text-center font-display text-lg leading-tight font-bold tracking-wide text-accent-bright uppercase transition-colors duration-quick group-hover:bg-accent group-hover:text-on-accent hover:bg-accent-bright focus-visible:bg-accent focus-visible:text-on-accent active:bg-accent"
+          className="mt-auto flex min-h-11 items-center justify-center rounded-control border border-accent px-4 py-2 text-center font-display text-lg leading-tight font-bold tracking-wide text-accent-bright uppercase transition-colors duration-quick group-hover:bg-accent group-hover:text-on-accent hover:bg-accent-bright focus-visible:bg-accent focus-visible:text-on-accent active:bg-accent"
         >
           {bookingLabel(service.name)}
         </PageLink>
@@ -61,24 +61,14 @@ interface ServiceListProps {
   readonly level: Level;
 }
 
-/**
- * The services as cards, in file order. On narrow screens, they scroll sideways (services.css); on the widest ones, pictures are beside the
- * text.
- */
+/** The services as cards, in file order: a list on /services; on Home, a rail that scrolls sideways on narrow screens (services.css). */
 export function ServiceList({ services, pictures, level }: ServiceListProps) {
   return (
     <ul
-      // On /services, the cards keep their width even if no part of the next one is visible.
-      className={`rail grid gap-5 ${level === 1 ? 'max-lg:auto-cols-[300px]!' : ''} lg:grid-cols-[repeat(3,300px)] lg:justify-between min-[75rem]:grid-cols-2! min-[75rem]:gap-6`}
+      className={`grid lg:grid-cols-2 lg:gap-6 ${level === 1 ? 'grid-cols-1 gap-3 md:grid-cols-2' : 'rail gap-5'}`}
     >
-      {services.map((service, index) => (
-        <ServiceCard
-          key={service.id}
-          service={service}
-          pictures={pictures}
-          level={level}
-          hasPriority={level === 1 && index === 0}
-        />
+      {services.map((service) => (
+        <ServiceCard key={service.id} service={service} pictures={pictures} level={level} />
       ))}
     </ul>
   );

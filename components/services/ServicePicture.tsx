@@ -2,7 +2,7 @@ import { LitPicture } from '@/components/ui/Picture';
 import type { Service } from '@/lib/services/service';
 import type { NamedPicture } from '@/lib/pictures/variants';
 
-/** The width of a card's picture in pixels (product 9). */
+/** The width of a card's picture in pixels (product 9). Beside the card's text, its frame crops it. */
 export const cardWidth = 300;
 
 interface ServicePictureProps {
@@ -33,7 +33,7 @@ export function ServicePicture({
   const { source, off } = pictures.find((known) => known.url === url) ?? {};
   const text = decorative ? '' : alt;
   const isCard = sizes === undefined;
-  const width = isCard ? 'w-[300px] max-w-full' : 'w-full';
+  const width = isCard ? 'h-full w-[300px] shrink-0 rail:h-auto rail:max-w-full' : 'w-full';
   if (!source)
     return (
       <img

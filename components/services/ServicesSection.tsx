@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { Button } from '@/components/ui/Button';
 import { Island } from '@/components/ui/IslandBoundary';
+import { PageHero } from '@/components/ui/Containers';
+import { LitPicture } from '@/components/ui/Picture';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/home';
 import { linkTexts, priceTexts } from '@/lib/words';
-import { readServicePictures } from '@/lib/pictures/readPicture';
+import { readPair, readServicePictures } from '@/lib/pictures/readPicture';
+import { servicesPicture } from '@/lib/studio/slides';
 import { LiveList } from './Live';
 import { ServiceList } from './ServiceList';
 import { cardWidth } from './ServicePicture';
@@ -86,19 +89,38 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
         <Packs level={3} className="max-sm:hidden" />
       </section>
     );
+  const pair = await readPair(servicesPicture);
   return (
     <>
-      <div className="mx-auto w-full max-w-page px-gutter pt-section max-sm:pt-10">
-        <h1 id={id} className="max-w-prose text-hero">
-          {heading}
-        </h1>
-        <p className="mt-4 max-w-prose text-lead text-muted">{lead}</p>
-      </div>
+      <PageHero
+        className="min-h-[44svh] justify-end pt-16 pb-8 md:pb-12"
+        picture={
+          pair && (
+            <LitPicture
+              {...pair}
+              alt={servicesPicture.alt}
+              darkAlt={servicesPicture.darkAlt}
+              sizes="100vw"
+              portrait
+              priority
+              className="h-full"
+              imgClassName="size-full object-cover object-[78%_50%]"
+            />
+          )
+        }
+      >
+        <div className="mx-auto w-full max-w-page px-gutter">
+          <h1 id={id} className="text-name">
+            {heading}
+          </h1>
+          <p className="mt-4 max-w-[44ch] text-lead text-text/85">{lead}</p>
+        </div>
+      </PageHero>
       <DeferredContent>
         <section
           id="services"
           aria-labelledby={id}
-          className={`${section} pt-10 max-sm:gap-6 max-sm:pt-6 max-sm:pb-10`}
+          className={`${section} max-sm:gap-6 max-sm:pb-10`}
         >
           {cards}
           <Packs level={2} />

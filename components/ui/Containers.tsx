@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Button } from './Button';
 
 export function Card({ className = '', ...props }: ComponentProps<'div'>) {
   return (
@@ -6,6 +7,45 @@ export function Card({ className = '', ...props }: ComponentProps<'div'>) {
       {...props}
       className={`rounded-card border border-line bg-surface p-6 shadow-card ${className}`}
     />
+  );
+}
+
+interface PageHeroProps {
+  /** As high as its parent. */
+  readonly picture: ReactNode;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A picture across the whole window with text on it. Its lower edge fades into the page. */
+export function PageHero({ picture, className, children }: PageHeroProps) {
+  return (
+    <div className={`relative isolate flex flex-col print:min-h-0 ${className}`}>
+      <div className="absolute inset-0 -z-10 print:hidden">
+        {picture}
+        <div className="absolute inset-0 bg-linear-to-t from-ground via-ground/10 via-50% to-ground/50 before:absolute before:inset-0 before:bg-linear-to-r before:from-ground/75 before:to-transparent before:to-50% forced-colors:hidden" />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface NextStepProps {
+  readonly text: ReactNode;
+  readonly href: string;
+  /** The button's text. */
+  readonly label: string;
+}
+
+/** The last row of a page: where to go from here. */
+export function NextStep({ text, href, label }: NextStepProps) {
+  return (
+    <div className="border-t border-line print:hidden">
+      <p className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-10 gap-y-5 px-gutter py-10 text-lead md:py-12 lg:text-statement">
+        <span className="max-w-[40ch]">{text}</span>
+        <Button href={href}>{label}</Button>
+      </p>
+    </div>
   );
 }
 

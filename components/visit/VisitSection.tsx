@@ -2,26 +2,19 @@ import type { ReactNode } from 'react';
 import { HoursList } from '@/components/layout/HoursList';
 import { AnsweredFrom } from '@/components/layout/Opening';
 import { MapLink, StudioAddress } from '@/components/layout/StudioAddress';
-import { LitPicture } from '@/components/ui/Picture';
 import { firstVisit } from '@/lib/content/firstVisit';
 import { studioMap } from '@/lib/content/map';
 import { site } from '@/lib/studio/site';
-import { pictures } from '@/lib/content/pictures';
-import { readPair } from '@/lib/pictures/readPicture';
 import { mapTexts } from '@/lib/words';
 import { StudioMap } from './StudioMap';
 
-/**
- * Everything for a first visit: opening hours, address and phone number; beside them, the questions and the map; below, a picture of the
- * room across the whole window.
- */
-export async function VisitSection({ children }: { readonly children: ReactNode }) {
-  const room = await readPair(pictures.room);
+/** Everything for a first visit: opening hours, phone number and address; beside them, the questions and the map. */
+export function VisitSection({ children }: { readonly children: ReactNode }) {
   const { heading, lead } = firstVisit;
   return (
     <section id="visit" className="scroll-mt-bar">
-      <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-8 px-gutter py-section max-sm:pt-8 max-sm:pb-10 lg:grid-cols-[1fr_2fr]">
-        <div className="grid content-start gap-6">
+      <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-8 px-gutter py-section max-sm:pt-8 max-sm:pb-10 lg:grid-cols-[5fr_8fr]">
+        <div className="flex flex-col gap-6">
           <div>
             <h2 className="text-section">{heading}</h2>
             <p className="mt-2 max-w-prose text-muted max-sm:hidden">{lead}</p>
@@ -29,21 +22,21 @@ export async function VisitSection({ children }: { readonly children: ReactNode 
           <div>
             <HoursList />
           </div>
-          <div className="flex flex-wrap items-end justify-between gap-3 text-lead">
-            <StudioAddress />
+          <div className="text-lead lg:mt-auto">
             <a
               href={site.contact.phoneHref}
-              className="font-display text-card text-accent sm:whitespace-nowrap"
+              className="inline-block py-1 font-display text-section font-bold text-accent sm:whitespace-nowrap"
             >
               {site.contact.phone}
             </a>
             {/* In a row of its own, because its text appears once the time is known. */}
-            <p className="w-full">
+            <p>
               <AnsweredFrom />
             </p>
+            <StudioAddress />
           </div>
         </div>
-        <div className="grid content-start gap-8">
+        <div className="grid content-between gap-8">
           {children}
           {/* The map is wide enough for its labels to be at least 12 px high (product 14.5). */}
           <div className="flex flex-wrap gap-x-10 gap-y-5 *:grow">
@@ -58,16 +51,6 @@ export async function VisitSection({ children }: { readonly children: ReactNode 
           </div>
         </div>
       </div>
-      {room && (
-        <LitPicture
-          {...room}
-          alt={pictures.room.alt}
-          darkAlt={pictures.room.darkAlt}
-          sizes="100vw"
-          className="print:hidden"
-          imgClassName="aspect-3/2 max-h-[52rem] w-full object-cover object-[50%_72%] sm:aspect-2/1"
-        />
-      )}
     </section>
   );
 }

@@ -26,10 +26,10 @@ const page = (content: string) => `
 /** The accessibility trees of screens that no other test checks, by route. */
 export const trees: Readonly<Record<string, string>> = {
   '/about': page(`
+- img
 - heading "${coach.name}" [level=1]
 - heading "Career objective" [level=2]
 - link "Download contact card"
-- img
 - complementary "Contact":
   - heading "Contact" [level=2]
   - term: Phone

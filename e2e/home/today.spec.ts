@@ -94,6 +94,29 @@ test('a class that has started is on now and links to its next date', async ({ p
   await expect(strength).toHaveAttribute('href', '/services/1#wednesday-1800');
 });
 
+test('on wide screens, the classes are columns that fill the row, with buttons and links level', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.clock.install({ time: '2026-11-27T05:30-08:00' });
+  await page.goto('/');
+  const day = dayOf(page, /^Today /);
+  await expect(day.locator('.tube')).toHaveCount(1);
+  const boxes = (selector: string) =>
+    day
+      .locator(selector)
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+      );
+  const columns = (await boxes('li')).filter(({ height }) => height > 0);
+  expect(columns).toHaveLength(3);
+  expect(columns.at(-1)!.right).toBeCloseTo((await boxes('ol'))[0]!.right, 0);
+  expect(new Set(columns.map(({ y }) => y)).size).toBe(1);
+  for (const { width } of columns) expect(width).toBeCloseTo(columns[0]!.width, 0);
+  const middles = (await boxes('.tube p, .book')).map(({ y }) => Math.round(y));
+  expect(new Set(middles).size).toBe(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

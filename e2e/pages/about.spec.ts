@@ -37,3 +37,13 @@ test('the CV prints on one A4 page, without navigation and footer', async ({ pag
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 });
+
+for (const [route, next] of [
+  ['/services', '/#visit'],
+  ['/about', '/services#timetable'],
+  ['/blogs', '/signup'],
+] as const)
+  test(`${route} ends with a link to ${next}`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole('main').getByRole('link').last()).toHaveAttribute('href', next);
+  });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
 import { cutOff, overflowOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
@@ -6,24 +6,36 @@ import { firstService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
-test('a picture is 300 px wide, and so is its card unless the text is beside the picture', async ({
+test('a picture is 300 px wide, and its frame crops it beside the text of a card', async ({
   page,
 }) => {
   const card = page.getByRole('listitem').filter({ hasText: `Booking ${firstService.name}` });
+  const picture = card.getByRole('img');
+  const widthOf = (part: Locator) => part.evaluate((box) => box.getBoundingClientRect().width);
   for (const route of ['/', '/services']) {
     await page.goto(route);
     for (const width of [320, 360, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const widths = [card, card.getByRole('img')].map((part) =>
-        part.evaluate((element) => element.getBoundingClientRect().width),
-      );
-      // Home shows the edge of the next card.
-      const picture = route === '/' ? Math.min(300, width - 60) : 300;
-      // At 1440 px, there are two cards side by side, with the text beside the picture.
-      const whole = width === 1440 ? (1440 - 2 * 48 - 24) / 2 : picture;
-      expect(await Promise.all(widths), `at ${width} px`).toEqual([whole, picture]);
+      // On narrow screens, Home's cards are as wide as their pictures, and show the edge of the next card.
+      const isRail = route === '/' && width < 1024;
+      const shown = isRail ? Math.min(300, width - 60) : 300;
+      expect(await widthOf(picture), `${route} at ${width} px`).toBe(shown);
+      const frame = await widthOf(card.locator('.picture-frame'));
+      const whole = await widthOf(card);
+      expect(frame / whole).toBeCloseTo(isRail ? 1 : width < 1024 ? 0.3 : 0.4);
     }
   }
+});
+
+test('on a phone, /services lists all classes below each other on two screens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services');
+  const list = page.getByRole('region', { name: 'Our Services' }).getByRole('list').first();
+  await expect(list.getByRole('listitem')).toHaveCount(services.length);
+  const { height } = (await list.boundingBox())!;
+  expect(height).toBeLessThan(2 * 844);
 });
 
 async function expectFit(page: Page, text: string | undefined, widths: readonly number[]) {

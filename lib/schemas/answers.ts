@@ -74,7 +74,7 @@ export const answersSchema = z.strictObject({
     'Expected an id that no other answer or section has',
   ),
   /** The heading of /blogs. */
-  blogs: z.strictObject({ headline: text, label: text, lead: text }),
+  blogs: z.strictObject({ headline: text, lead: text }),
 });
 
 export type Inline = z.infer<typeof inline>;

@@ -16,6 +16,9 @@ export const formPictures = {
   account: slides[1] ?? first,
 } as const;
 
+/** The picture behind the heading of /services. */
+export const servicesPicture = slides[1] ?? first;
+
 /** Returns the picture of a preview by name. */
 export function pictureNamed(name: PictureName): StudioPicture | undefined {
   const [, number] = /^slide (\d+)$/.exec(name) ?? [];

@@ -99,6 +99,5 @@ export const answers: readonly Answer[] = [startingWeight, howOften, afterAnInju
 
 export const blogs: BlogTexts = {
   headline: 'Three questions about training',
-  label: 'From the floor',
   lead: 'What people ask between two sets.',
 };
