@@ -17,7 +17,7 @@ export const formPictures = {
 } as const;
 
 /** The picture behind the heading of /services. */
-export const servicesPicture = slides[1] ?? first;
+export const servicesPicture = slides.at(-1) ?? first;
 
 /** Returns the picture of a preview by name. */
 export function pictureNamed(name: PictureName): StudioPicture | undefined {
