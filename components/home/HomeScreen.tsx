@@ -30,7 +30,7 @@ async function CoachTeaser() {
             alt={alt}
             sizes="(min-width: 90rem) 40rem, (min-width: 48rem) 45vw, 100vw"
             className="max-md:-mx-gutter"
-            imgClassName="aspect-2/1 w-full object-cover md:aspect-square md:rounded-card"
+            imgClassName="aspect-2/1 w-full object-cover md:aspect-square md:rounded-card lg:aspect-4/3"
           />
         )}
         <div className="flex flex-col gap-6 max-md:gap-4">
@@ -48,14 +48,14 @@ async function CoachTeaser() {
 }
 
 /**
- * The end of Home: the room across the whole window and, on its lower left, a link to the timetable on the accent color, or on the ground
- * while the studio is closed.
+ * The end of Home: the room across the whole window and, below it, a link to the timetable on the accent color, or on the ground while the
+ * studio is closed.
  */
 async function ClosingCall() {
   const { heading, text } = home.closing;
   const room = await readPair(pictures.room);
   return (
-    <section className="relative print:hidden">
+    <section className="bg-accent text-on-accent in-data-[light=off]:bg-ground in-data-[light=off]:text-text print:hidden">
       {room && (
         <LitPicture
           {...room}
@@ -65,18 +65,19 @@ async function ClosingCall() {
           imgClassName="aspect-3/2 max-h-[52rem] w-full object-cover object-[50%_72%] sm:aspect-2/1"
         />
       )}
-      {/* The panel starts at the window's edge, and its text at the page's. */}
-      <div className="border-t border-accent bg-accent px-gutter py-8 text-on-accent in-data-[light=off]:bg-ground in-data-[light=off]:text-text md:absolute md:bottom-0 md:left-0 md:w-1/2 md:py-10 md:pr-10 md:pl-[max(theme(spacing.gutter),50%-45rem+theme(spacing.gutter))] lg:w-[45%]">
+      <div className="mx-auto grid w-full max-w-page items-center gap-x-16 gap-y-3 px-gutter py-8 md:grid-cols-2 lg:py-10">
         <h2 className="text-section">{heading}</h2>
-        <p className="mt-3 max-w-prose text-pretty">{text}</p>
-        {/* A dark button on the accent color; outlined on the dark panel. */}
-        <Button
-          href="/services#timetable"
-          variant="outline"
-          className="mt-6 not-hover:bg-ground! outline-on-accent in-data-[light=off]:outline-text"
-        >
-          {linkTexts.week}
-        </Button>
+        <div>
+          <p className="max-w-prose text-pretty">{text}</p>
+          {/* A dark button on the accent color; outlined on the dark ground. */}
+          <Button
+            href="/services#timetable"
+            variant="outline"
+            className="mt-4 not-hover:bg-ground! outline-on-accent in-data-[light=off]:outline-text"
+          >
+            {linkTexts.week}
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -16,14 +16,20 @@ interface ServiceCardProps {
   readonly level: Level;
 }
 
-/** A service as a card (product 2.6). Beside the text, the picture is cropped, and fills the height of the card. */
+/**
+ * A service as a card (product 2.6). The picture is above the text in a rail, and beside it elsewhere: cropped to a square on phones, to the
+ * height of the card in wider windows.
+ */
 function ServiceCard({ service, pictures, level }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
+  const isRail = level === 2;
   return (
-    <li className="rail-card group flex overflow-clip rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge rail:flex-col">
+    <li
+      className={`rail-card group flex overflow-clip rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge rail:flex-col ${isRail ? '' : 'max-md:flow-root'}`}
+    >
       <div
         key={service.picture}
-        className="picture-frame flex w-3/10 shrink-0 justify-center bg-ground lg:w-2/5 rail:w-auto"
+        className={`picture-frame flex w-3/10 shrink-0 justify-center bg-ground lg:w-2/5 rail:w-auto ${isRail ? '' : 'max-md:float-left max-md:mr-4 max-md:mb-1 max-md:size-33'}`}
       >
         <ServicePicture
           service={service}
@@ -31,7 +37,9 @@ function ServiceCard({ service, pictures, level }: ServiceCardProps) {
           imgClassName="aspect-[4/3] h-full transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115 rail:h-auto"
         />
       </div>
-      <div className="flex min-w-0 grow flex-col p-4 wrap-anywhere lg:p-5 rail:p-5">
+      <div
+        className={`flex min-w-0 grow flex-col p-4 wrap-anywhere lg:p-5 rail:p-5 ${isRail ? '' : 'max-md:block'}`}
+      >
         <Name className="text-card">
           <PageLink
             href={servicePath(service.id)}
@@ -42,7 +50,7 @@ function ServiceCard({ service, pictures, level }: ServiceCardProps) {
         </Name>
         <p className="mt-1 text-accent">{priceText(service.price)}</p>
         {hasClasses(service) && <NextClass service={service} />}
-        <p className="mt-2 mb-4 text-small text-muted">{service.comment}</p>
+        <p className="mt-2 mb-4 clear-left text-small text-muted">{service.comment}</p>
         <PageLink
           data-booking=""
           href={bookingPath(service)}

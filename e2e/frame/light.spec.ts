@@ -27,11 +27,8 @@ async function shownOpening(page: Page) {
 const rgb = (colour: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 const accent = rgb(palette.accent.DEFAULT);
-/** Home shows the hours twice, and whether the studio is open in its hero, too. */
-const onHome = (words: string, today: string) => ({
-  words: [words, words, words],
-  today: [today, today],
-});
+/** Home says in its hero and its footer whether the studio is open, and shows the hours in the footer. */
+const onHome = (words: string, today: string) => ({ words: [words, words], today: [today] });
 const weekdays = 'Monday to Friday 6 am – 10 pm';
 
 /** Runs in the page: records what each frame says about the hours, from the first frame on. */
@@ -104,7 +101,7 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
     page.getByRole('contentinfo').getByText(/^We answer Friday from 6\sam\.$/),
   ).toBeVisible();
   // Only the closures of the next seven days are listed.
-  const closures = page.locator('#visit').getByText(/: (Thanksgiving|Christmas)/);
+  const closures = page.getByRole('contentinfo').getByText(/: (Thanksgiving|Christmas)/);
   await expect(closures.filter({ visible: true })).toHaveCount(1);
   await page.clock.setFixedTime('2026-11-23T22:00-08:00');
   await expect(page.getByRole('link', { name: 'Classes', exact: true }).first()).toHaveCSS(
@@ -163,7 +160,7 @@ test('only dark pictures are loaded until the studio opens, and then the light c
   await expect(picture).toHaveJSProperty('complete', true);
   await page.locator('#visit').scrollIntoViewIfNeeded();
   const { alt, darkAlt } = pictures.room;
-  const room = (name = '') => page.locator('#visit').getByRole('img', { name, exact: true });
+  const room = (name = '') => page.getByRole('main').getByRole('img', { name, exact: true });
   await expect(room(darkAlt)).toBeVisible();
   await expect.poll(() => fetched).toContain('room-off');
   for (const name of fetched) expect(name).toContain('-off');

@@ -108,7 +108,7 @@ for (const [state, time, button, band] of [
     await page.goto('/');
     const call = page.locator('header a[href^=tel]');
     await expect(call).toHaveCSS('background-color', button);
-    const closing = page.getByText('Booking needs no account.').locator('..');
+    const closing = page.locator('section', { hasText: 'Booking needs no account.' });
     await expect(closing).toHaveCSS('background-color', band);
     const week = closing.getByRole('link', { name: 'See the week' });
     await expect(week).toHaveAttribute('href', '/services#timetable');
