@@ -4,7 +4,7 @@ import { NextStep } from '@/components/ui/Containers';
 import { LitPicture } from '@/components/ui/Picture';
 import { readPair } from '@/lib/pictures/readPicture';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
-import { type Coach, coach, isCalled, otherCoaches } from '@/lib/studio/coaches';
+import { type Coach, coach, hasName, otherCoaches } from '@/lib/studio/coaches';
 import { aboutTexts, linkTexts, weekTexts } from '@/lib/words';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { FactsCard } from './FactsCard';
@@ -46,7 +46,7 @@ async function CoachItem({ coach }: { readonly coach: Coach }) {
 export async function AboutScreen() {
   const { cv } = coach;
   const service = (await readCatalogue()).find(({ sessions = [] }) =>
-    sessions.some((session) => session.coach && isCalled(coach, session.coach)),
+    sessions.some((session) => session.coach && hasName(coach, session.coach)),
   );
   return (
     <>

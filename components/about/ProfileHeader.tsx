@@ -35,7 +35,7 @@ export function ProfileHeader({ objective, picture, service }: ProfileHeaderProp
             <span className="block print:inline">{coach.familyName}</span>
           </h1>
           <p className="mt-4 font-display text-card font-bold text-muted uppercase print:mt-1">
-            {aboutTexts.post(coach.role, coach.organisation)}
+            {aboutTexts.post(coach.role, coach.organization)}
           </p>
           <h2 className="mt-8 label-plain text-muted md:mt-10 print:mt-4">
             {aboutTexts.objective}

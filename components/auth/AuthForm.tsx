@@ -26,7 +26,7 @@ function AlreadySignedIn({ onward }: { readonly onward: string }) {
       <p className="text-muted">{authTexts.signedInAs}</p>
       <p className="min-h-[1lh] text-lead font-semibold wrap-anywhere">{useSessionEmail()}</p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <Button href={onward}>{authTexts.onward}</Button>
+        <Button href={onward}>{authTexts.continueLabel}</Button>
         <Button onClick={onLogout} variant="quiet">
           {sessionTexts.logout}
         </Button>

@@ -64,7 +64,7 @@ function ActionForm({ code, operation, email }: LinkFormProps) {
           </p>
         )}
         <Button href="/account" className="mt-6">
-          {actionTexts.onward}
+          {actionTexts.nextLink}
         </Button>
       </Notice>
     );
@@ -93,9 +93,9 @@ function DeadLink({ reason, setsPassword = false }: DeadLinkProps) {
   const texts = setsPassword ? resetTexts : actionTexts;
   return (
     <Notice text={reason}>
-      <p className="mt-3 text-muted">{texts.refusedHint}</p>
+      <p className="mt-3 text-muted">{texts.deadLinkHint}</p>
       <Button href={setsPassword ? '/account/forgot' : '/account'} className="mt-6">
-        {texts.onward}
+        {texts.nextLink}
       </Button>
     </Notice>
   );

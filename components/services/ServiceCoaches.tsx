@@ -2,13 +2,13 @@ import { PageLink } from '@/components/navigation/PageLink';
 import { LitPicture } from '@/components/ui/Picture';
 import { readPair } from '@/lib/pictures/readPicture';
 import type { Service } from '@/lib/services/service';
-import { coach as head, coaches, isCalled } from '@/lib/studio/coaches';
+import { coach as head, coaches, hasName } from '@/lib/studio/coaches';
 import { detailsTexts } from '@/lib/words';
 
 /** The coaches of a service's classes, below its description. Phones show only their names and roles. */
 export async function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'>) {
   const shown = coaches.filter((coach) =>
-    sessions.some((session) => session.coach && isCalled(coach, session.coach)),
+    sessions.some((session) => session.coach && hasName(coach, session.coach)),
   );
   if (shown.length === 0) return null;
   const pairs = await Promise.all(shown.map(({ picture }) => readPair(picture)));

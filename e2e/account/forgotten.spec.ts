@@ -87,7 +87,7 @@ test('an emailed link sets a new password, but only once', async ({ page }) => {
   await refuse(page, 'EXPIRED_OOB_CODE', 400, method('resetPassword'));
   await page.goto(link);
   await expect(main(page).getByText(accountErrors['expired-action-code']!)).toBeVisible();
-  await page.getByRole('link', { name: resetTexts.onward }).click();
+  await page.getByRole('link', { name: resetTexts.nextLink }).click();
   await expect(page).toHaveURL('/account/forgot');
 });
 
@@ -116,7 +116,7 @@ test('a link undoes an email change once and shows a warning; a made-up link is 
 
   for (const url of [link, '/account/action?mode=constructor&oobCode=x']) {
     await page.goto(url);
-    for (const text of [accountErrors['invalid-action-code']!, actionTexts.refusedHint])
+    for (const text of [accountErrors['invalid-action-code']!, actionTexts.deadLinkHint])
       await expect(main(page).getByText(text)).toBeVisible();
   }
 });

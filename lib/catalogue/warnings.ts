@@ -6,7 +6,7 @@ import { classesOf, type WeekClass } from '@/lib/schedule/week';
 import type { OpeningHours } from '@/lib/schemas';
 import type { Service } from '@/lib/services/service';
 import { dayLength, minutesOf, openingSpan, timeOf, weekdays } from '@/lib/time/dates';
-import { coaches, isCalled } from '@/lib/studio/coaches';
+import { coaches, hasName } from '@/lib/studio/coaches';
 import type { Issue, Place } from './issue';
 
 /** Returns a message if a class isn't within the opening hours. Both may continue past midnight. */
@@ -31,7 +31,7 @@ function outsideHours(
 export function dataWarnings(
   services: readonly Service[],
   hours: readonly OpeningHours[] = studio.hours,
-  isCoach = (name: string) => coaches.some((coach) => isCalled(coach, name)),
+  isCoach = (name: string) => coaches.some((coach) => hasName(coach, name)),
 ): readonly Issue[] {
   const warnings: Issue[] = [];
   const warn = (place: Place, message?: string, found?: string) =>

@@ -15,7 +15,7 @@ const controlsIn = (root: ParentNode) =>
 /**
  * Records input before hydration and replays it afterwards (product 11.3). Pressed buttons and submitted forms are marked as busy. If
  * a translator or an extension has changed the page, React renders it again, and typed text and focus move to the new fields. Input in
- * late islands is replayed as each one hydrates.
+ * a late island is replayed as that island hydrates.
  */
 export function recordEarlyInput(): void {
   const pressed = new Set<HTMLElement>();
@@ -46,7 +46,7 @@ export function recordEarlyInput(): void {
     setTimeout(() => control.removeAttribute('aria-busy'), busyTime);
   }
 
-  /** Replays what was recorded on the prerendered controls (`before`) on the same controls as rendered by React (`after`). */
+  /** Replays input that was recorded on the prerendered controls (`before`) on the controls that React rendered (`after`). */
   function replay(before: readonly HTMLElement[], after: readonly HTMLElement[]): void {
     const replacementOf = (control: Element) => after[before.indexOf(control as HTMLElement)];
     for (const field of before)
@@ -70,7 +70,7 @@ export function recordEarlyInput(): void {
   self.replayInput = (island) => {
     if (!island) return replay(prerendered.filter(isEarly), controlsIn(document).filter(isEarly));
     const late = prerendered.filter(isLate);
-    // Only once, because the islands of later pages aren't in this HTML.
+    // Late islands are replayed only once, because the islands of later pages aren't in this HTML.
     prerendered = prerendered.filter(isEarly);
     island.removeAttribute('data-late');
     replay(late, controlsIn(island));

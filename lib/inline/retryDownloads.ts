@@ -25,7 +25,7 @@ function copyOf(element: FileElement): FileElement {
 /**
  * Retries failed downloads of the build's scripts and style sheets.
  *
- * During a deploy or a rollback, a host may send a 404 with the file's own caching headers, and browsers cache it for a year. So the
+ * During a deploy or a rollback, a host may send a 404 with the file's own caching headers, and browsers cache that 404 for a year. So the
  * file is requested again with `cache: "reload"`, which replaces the bad cache entry. If that succeeds, a copy replaces the failed
  * element. If the file is gone, a page that hasn't hydrated reloads. Otherwise, the code that requested the file gets the error: the
  * loader, which retries, or the bundler (`loadPart` in lib/browser/reload). No code waits for the page's own style sheet, so this
@@ -40,7 +40,7 @@ export function retryDownloads(): void {
     if (isGone && !self.isHydrated && (await reloadPage())) return;
     const copy = response?.ok ? copyOf(element) : undefined;
     const giveUp = () => {
-      // Otherwise, the bundler's runtime would wait for this script when it requests the file again.
+      // If the copy stayed in the page, the bundler's runtime would wait for the copy when it requests the file again.
       if (element instanceof HTMLScriptElement) copy?.remove();
       // The bundler's runtime waits for an event on its own element and offers no other way to report the error.
       if (element.onerror) element.dispatchEvent(new Event('error'));

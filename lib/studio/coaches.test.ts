@@ -1,4 +1,4 @@
-import { coaches, isCalled, otherCoaches, slugOf } from './coaches';
+import { coaches, hasName, otherCoaches, slugOf } from './coaches';
 
 test('coaches have a full name and a slug', () => {
   expect(coaches.map(({ name, slug }) => [name, slug])).toEqual([
@@ -11,5 +11,5 @@ test('coaches have a full name and a slug', () => {
 
 test('a session names a coach by given name or full name', () => {
   const names = ['Lee', 'Lee Sample', 'lee', 'Sample', 'Lee S.'];
-  expect(names.filter((name) => isCalled(otherCoaches[0]!, name))).toEqual(names.slice(0, 2));
+  expect(names.filter((name) => hasName(otherCoaches[0]!, name))).toEqual(names.slice(0, 2));
 });

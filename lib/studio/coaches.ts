@@ -8,7 +8,7 @@ const fullName = ({ givenName, familyName }: Named) =>
   [givenName, familyName].filter(Boolean).join(' ');
 
 /** Returns whether a session's `coach` names this coach, by given name or full name. */
-export const isCalled = (coach: Named, name: string) =>
+export const hasName = (coach: Named, name: string) =>
   name === coach.givenName || name === fullName(coach);
 
 /** Returns a name as a URL segment: `mara-ellison`. */
@@ -27,7 +27,7 @@ function withFacts<Entry extends CoachEntry>(entry: Entry) {
     ...entry,
     name,
     slug: slugOf(name),
-    organisation: studio.name,
+    organization: studio.name,
     email: email ? { text: email, href: `mailto:${email}` } : undefined,
   };
 }

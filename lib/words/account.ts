@@ -92,8 +92,8 @@ export const resetTexts = {
   busy: 'Setting the password...',
   account: 'For the account of',
   done: 'New password set. Log in with it.',
-  onward: 'Get a new link',
-  refusedHint: 'Ask for a new link. Only the newest one works.',
+  nextLink: 'Get a new link',
+  deadLinkHint: 'Ask for a new link. Only the newest one works.',
 } as const;
 
 export interface ActionTexts {
@@ -121,12 +121,12 @@ export const actions: Readonly<Record<string, ActionTexts>> = {
 export const actionTexts = {
   lead: 'Press the button to finish.',
   busy: 'One moment...',
-  onward: 'Go to your account',
+  nextLink: 'Go to your account',
   /** After a network error. */
   again: 'Try again',
   newPassword: 'Set a new password',
   unknown: 'This link is incomplete. Copy the whole link from the email.',
-  refusedHint:
+  deadLinkHint:
     'If you’ve opened it before, you’re all set. If not, request a new email on your account page.',
 } as const;
 

@@ -47,7 +47,7 @@ export const authTexts = {
   leaving: 'You are signed in. One moment, please.',
   unavailable: 'We can’t sign you in right now. Check your connection and try again.',
   signedInAs: 'You are signed in as',
-  onward: 'Continue',
+  continueLabel: 'Continue',
 } as const;
 
 /** Accessible names of the buttons that show passwords. They start with the visible label (WCAG 2.5.3). */

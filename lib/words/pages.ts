@@ -4,7 +4,7 @@ import type { HostText, StorageId, StoragePlace } from '@/lib/law';
 
 /** Product 2.10. */
 export const aboutTexts = {
-  post: (role: string, organisation: string) => `${role}, ${organisation}`,
+  post: (role: string, organization: string) => `${role}, ${organization}`,
   label: 'Curriculum vitae',
   objective: 'Career objective',
   contact: 'Contact',

@@ -17,7 +17,7 @@ import { headersFile, hostingConfig, redirectsFile } from '../hosts/hostingConfi
 import { CliError, step } from '../tools/console';
 import { writeDecodedNames } from './decodedNames';
 import { addCompileHints, finishPages } from './finishPages';
-import { writeLicences } from './licences';
+import { writeLicenses } from './licenses';
 import { filesBelow, outDir, writeBuildStamp } from './outFolder';
 import { contentSecurityPolicy, headerPolicy } from './policy';
 
@@ -45,7 +45,7 @@ async function writeHostFiles(policy: string): Promise<void> {
 async function finishExport(stamp: BuildStamp, services: readonly Service[]): Promise<number> {
   await copyPublic();
   await addCompileHints(outDir);
-  await writeLicences(outDir);
+  await writeLicenses(outDir);
   const { NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN, NEXT_PUBLIC_VITALS } = process.env;
   const hosts = allowedHosts({
     authEmulator: stamp.authEmulator,

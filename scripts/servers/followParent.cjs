@@ -1,4 +1,4 @@
-/* Loaded into servers by processes.ts. Ends the program when its parent process is gone, even after SIGKILL. */
+/* processes.ts loads this file into servers. It ends the server when the parent process is gone, even if the parent got SIGKILL. */
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGINT');

@@ -25,7 +25,7 @@ function contactCard(): string {
     `FN:${escaped(coach.name)}`,
     `N:${structured([coach.familyName ?? '', coach.givenName, '', '', ''])}`,
     `TITLE:${escaped(coach.role)}`,
-    `ORG:${escaped(coach.organisation)}`,
+    `ORG:${escaped(coach.organization)}`,
     ...coach.phones.map(({ text }, index) => {
       // A parameter with a comma must be in double quotes (RFC 6350, 3.3).
       const type = index === 0 ? '"cell,text,work"' : '"voice,work"';

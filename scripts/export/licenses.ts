@@ -18,13 +18,13 @@ const transitive: Readonly<Record<string, readonly string[]>> = {
   'react-hot-toast': ['goober'],
 };
 
-/** A shipped package with its SPDX identifier and the text of its licence file, if any. */
-type Licence = Readonly<Record<'name' | 'version' | 'identifier', string>> & {
+/** A shipped package with its SPDX identifier and the text of its license file, if any. */
+type License = Readonly<Record<'name' | 'version' | 'identifier', string>> & {
   readonly text: string | undefined;
 };
 
-/** Reads the licence of an installed package, which may be nested in the package that depends on it. */
-async function readLicence(name: string, by = ''): Promise<Licence> {
+/** Reads the license of an installed package, which may be nested in the package that depends on it. */
+async function readLicense(name: string, by = ''): Promise<License> {
   const modules = join(process.cwd(), 'node_modules');
   const nested = join(modules, by, 'node_modules', name);
   const folder = existsSync(nested) ? nested : join(modules, name);
@@ -36,15 +36,15 @@ async function readLicence(name: string, by = ''): Promise<Licence> {
 }
 
 /**
- * Groups packages by licence text. A package without a text, such as Firebase's, uses the text of another package with the same
- * licence.
+ * Groups packages by license text. A package without a text, such as Firebase's, uses the text of another package with the same
+ * license.
  */
-function licencesText(licences: readonly Licence[]): string {
-  const groups = new Map<string, Licence[]>();
-  for (const licence of licences) {
-    const same = licences.find(({ identifier, text }) => text && identifier === licence.identifier);
-    const text = licence.text ?? same?.text ?? `Licence: ${licence.identifier}`;
-    groups.set(text, [...(groups.get(text) ?? []), licence]);
+function licensesText(licenses: readonly License[]): string {
+  const groups = new Map<string, License[]>();
+  for (const license of licenses) {
+    const same = licenses.find(({ identifier, text }) => text && identifier === license.identifier);
+    const text = license.text ?? same?.text ?? `License: ${license.identifier}`;
+    groups.set(text, [...(groups.get(text) ?? []), license]);
   }
   const line = '-'.repeat(80);
   const sections = [...groups].map(([text, members]) => {
@@ -54,12 +54,12 @@ function licencesText(licences: readonly Licence[]): string {
   return [heading, ...sections].join('\n\n');
 }
 
-/** Writes `licenses.txt`: the licence of every package whose code or fonts visitors receive. */
-export async function writeLicences(folder: string): Promise<void> {
-  const direct = [...Object.keys(manifest.dependencies), ...fonts].map((name) => readLicence(name));
+/** Writes `licenses.txt`: the license of every package whose code or fonts visitors receive. */
+export async function writeLicenses(folder: string): Promise<void> {
+  const direct = [...Object.keys(manifest.dependencies), ...fonts].map((name) => readLicense(name));
   const others = Object.entries(transitive).flatMap(([by, names]) =>
-    names.map((name) => readLicence(name, by)),
+    names.map((name) => readLicense(name, by)),
   );
-  const licences = await Promise.all([...direct, ...others]);
-  await writeFile(join(folder, 'licenses.txt'), licencesText(licences));
+  const licenses = await Promise.all([...direct, ...others]);
+  await writeFile(join(folder, 'licenses.txt'), licensesText(licenses));
 }
