@@ -37,7 +37,7 @@ export function Field({ id, label, hint, button, className = '', ...input }: Fie
         {button}
       </div>
       {/* The height of one line is reserved, so nothing moves when an error replaces the hint. */}
-      <div className="min-h-10 pt-1 pb-3 text-small">
+      <div className="min-h-12 pt-2 pb-4 text-small">
         {hint && (
           <p id={`${id}-hint`} hidden={Boolean(error)} className="text-muted">
             {hint}

@@ -16,7 +16,7 @@ import { Hero } from './Hero';
 import { Today } from './Today';
 import { VisitPrice } from './VisitPrice';
 
-/** Links to About. Beside the picture, the heading starts at its top, and the text ends at its bottom. */
+/** Links to About. */
 async function CoachTeaser() {
   const { heading, text, link } = home.coach;
   const { alt } = pictures.coaching;
@@ -33,9 +33,11 @@ async function CoachTeaser() {
             imgClassName="aspect-2/1 w-full object-cover md:aspect-square md:rounded-card lg:aspect-4/3"
           />
         )}
-        <div className="flex flex-col gap-6 max-md:gap-4">
+        <div className="flex flex-col justify-center gap-6 max-md:gap-4">
           <h2 className="text-section">{heading}</h2>
-          <p className="text-lead text-pretty text-text/85 md:mt-auto lg:text-statement">{text}</p>
+          <p className="text-lead text-pretty text-text/85 lg:text-card lg:leading-normal">
+            {text}
+          </p>
           <p>
             <Button href="/about" variant="outline">
               {link}

@@ -17,19 +17,19 @@ interface ServiceCardProps {
 }
 
 /**
- * A service as a card (product 2.6). The picture is above the text in a rail, and beside it elsewhere: cropped to a square on phones, to the
- * height of the card in wider windows.
+ * A service as a card (product 2.6). The picture is above the text in a rail, and beside it elsewhere: cropped to a square on phones and
+ * tablets, to the height of the card in wider windows.
  */
 function ServiceCard({ service, pictures, level }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
   const isRail = level === 2;
   return (
     <li
-      className={`rail-card group flex overflow-clip rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge rail:flex-col ${isRail ? '' : 'max-md:flow-root'}`}
+      className={`rail-card group flex overflow-clip rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge rail:flex-col ${isRail ? '' : 'max-lg:flow-root'}`}
     >
       <div
         key={service.picture}
-        className={`picture-frame flex w-3/10 shrink-0 justify-center bg-ground lg:w-2/5 rail:w-auto ${isRail ? '' : 'max-md:float-left max-md:mr-4 max-md:mb-1 max-md:size-33'}`}
+        className={`picture-frame flex w-3/10 shrink-0 justify-center bg-ground lg:w-2/5 rail:w-auto ${isRail ? '' : 'max-lg:float-left max-lg:mr-4 max-lg:mb-3 max-lg:size-33'}`}
       >
         <ServicePicture
           service={service}
@@ -38,7 +38,7 @@ function ServiceCard({ service, pictures, level }: ServiceCardProps) {
         />
       </div>
       <div
-        className={`flex min-w-0 grow flex-col p-4 wrap-anywhere lg:p-5 rail:p-5 ${isRail ? '' : 'max-md:block'}`}
+        className={`flex min-w-0 grow flex-col p-4 wrap-anywhere lg:p-5 rail:p-5 ${isRail ? '' : 'max-lg:block'}`}
       >
         <Name className="text-card">
           <PageLink
@@ -73,7 +73,7 @@ interface ServiceListProps {
 export function ServiceList({ services, pictures, level }: ServiceListProps) {
   return (
     <ul
-      className={`grid lg:grid-cols-2 lg:gap-6 ${level === 1 ? 'grid-cols-1 gap-3 md:grid-cols-2' : 'rail gap-5'}`}
+      className={`grid lg:auto-rows-fr lg:grid-cols-2 lg:gap-6 ${level === 1 ? 'grid-cols-1 gap-3 md:grid-cols-2' : 'rail gap-5'}`}
     >
       {services.map((service) => (
         <ServiceCard key={service.id} service={service} pictures={pictures} level={level} />

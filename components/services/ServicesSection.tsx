@@ -76,14 +76,16 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
         aria-labelledby={id}
         className={`${section} scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14`}
       >
-        <div className="max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-6">
+        <div className="grid grid-cols-[1fr_auto] items-center gap-x-6">
           <h2 id={id} className="text-section">
             {heading}
           </h2>
-          <Button href="/services#timetable" variant="quiet" className="px-0! lg:hidden">
+          <Button href="/services#timetable" variant="quiet" className="px-0!">
             {linkTexts.week}
           </Button>
-          <p className="mt-2 max-w-prose text-muted max-sm:hidden lg:text-lead">{lead}</p>
+          <p className="col-span-2 mt-2 max-w-prose text-balance text-muted max-sm:hidden lg:text-lead">
+            {lead}
+          </p>
         </div>
         {cards}
         <Packs level={3} className="max-sm:hidden" />
