@@ -12,14 +12,17 @@ import { loadedSdk, loadSdk } from './loadSdk';
 import { logOut } from './logOut';
 import { sessionEmail, useSessionEmail } from './useSession';
 
-/** Reloads a page restored from the back/forward cache if the session has changed, because a cached page misses events from other pages. */
-function reloadIfOutdated(): () => void {
+/**
+ * Adds a listener that reloads the page if it's restored from the back/forward cache and the session has changed. A cached page misses
+ * events from other pages. Returns an unsubscribe function.
+ */
+function addRestoreListener(): () => void {
   const hint = readSessionHint();
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     const latest = readSessionHint();
     if (!persisted || latest === hint) return;
     if (latest === null) {
-      // Until the page has reloaded, its SDK may store the old session again.
+      // The page's SDK may store the old session again before the page reloads.
       addEventListener('pagehide', removeSession);
       delete document.documentElement.dataset.session;
     }
@@ -30,34 +33,34 @@ function reloadIfOutdated(): () => void {
 }
 
 /**
- * Login or Logout at the end of the navbar (product 2.2). Both are rendered, and CSS shows one of them according to `data-session` on
- * `<html>`, which the head script sets before first paint and this component keeps up to date.
+ * Login or Logout at the end of the navbar (product 2.2). Both are rendered. CSS shows one of them, depending on `data-session` on
+ * `<html>`. The head script sets this attribute before first paint, and this component keeps it up to date.
  */
 export function SessionControl() {
   const pathname = usePathname();
   const loginHref = useSyncExternalStore(
     subscribeToAddress,
-    // A new function on each render makes React read the URL again after a navigation.
+    // `usePathname` renders this component after a navigation, and React then reads the URL again.
     () => formLink('/login', window.location),
     () => '/login',
   );
   const email = useSessionEmail();
-  // Not loaded with `lazy`: after showing a fallback for the watcher, React would wait 300 ms before it shows the page's form.
+  // The watcher isn't loaded with `lazy`: React would show a fallback for it, and would then delay the page's form by 300 ms.
   const SessionWatcher = useSignal(loadedSdk)?.SessionWatcher;
   const login = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // Not `email`, which is null during hydration.
+    // The effect calls `sessionEmail`, because `email` is null during hydration.
     if (sessionEmail() === null) delete document.documentElement.dataset.session;
     else {
       document.documentElement.dataset.session = 'signed-in';
       loadSdk().catch(console.error);
     }
-    return reloadIfOutdated();
+    return addRestoreListener();
   }, [email]);
 
   const onLogout = () => {
     void logOut(async () => (await loadSdk()).auth.signOut());
-    // The link replaces the button, so it takes over focus.
+    // The Login link replaces the pressed button, so focus moves to the link.
     login.current?.focus();
   };
 

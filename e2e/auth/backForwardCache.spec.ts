@@ -10,7 +10,7 @@ import {
   markDocument,
 } from '../fixtures/visitor';
 
-/** Runs tests in a browser with a back/forward cache, which Playwright disables by default and the headless shell lacks. */
+/** Runs tests in a full browser with the back/forward cache. Playwright disables this cache by default, and the headless shell has none. */
 const test = base.extend<object, { cachingBrowser: Browser | undefined }>({
   cachingBrowser: [
     async ({ playwright, launchOptions }, use) => {
@@ -39,7 +39,7 @@ test('a page from the back/forward cache doesn’t bring a session back after Lo
   page,
 }) => {
   await beSignedIn(page);
-  // Recorded in sessionStorage, because the page reloads after it's restored from the cache.
+  // The event is recorded in sessionStorage, because the page reloads after it's restored from the cache.
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) sessionStorage.setItem('cached', 'yes');

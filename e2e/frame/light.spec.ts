@@ -10,7 +10,7 @@ import { layoutShiftsOf } from '../fixtures/layout';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
-/** Returns what the page shows about the studio's hours: whether the logo glows, the texts, and the marked rows. */
+/** Returns what the page shows about the studio's hours: whether the logo glows, the texts about the hours, and the highlighted rows. */
 async function shownOpening(page: Page) {
   const texts = async (selector: string) =>
     (await page.locator(selector).allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
@@ -39,7 +39,7 @@ function watchFrames() {
     const words = [...document.querySelectorAll<HTMLElement>('[data-opening]')]
       .filter((element) => element.checkVisibility())
       .map(({ innerText }) => innerText);
-    // Nothing is painted before the body and its style sheets exist, but the test's clock runs callbacks earlier.
+    // Browsers paint nothing before the body and its style sheets exist, but the test's clock runs callbacks even then.
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
     if (document.body && sheets.every(({ sheet }) => sheet))
       frames.push(
@@ -65,7 +65,7 @@ test.describe('far from the studio', () => {
     for (const frame of frames) expect(frame).toMatch(/^on(,Open( until 10\spm)?)*$/);
     expect(await layoutShiftsOf(page)).toEqual([]);
     await expectAccessible(page);
-    // The footer stays; Home is rendered again.
+    // The footer stays mounted across navigations, while Home is rendered again.
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect.poll(async () => (await shownOpening(page)).words).toHaveLength(1);
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
@@ -85,7 +85,7 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
       glows: false,
       ...onHome('Closed now. Opens tomorrow at 6 am.', weekdays),
     });
-  // The same page on a holiday, restored from the back/forward cache.
+  // Simulates that the same page is restored from the back/forward cache on a holiday.
   await page.clock.setFixedTime('2026-11-26T12:00-08:00');
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   await expect
@@ -116,7 +116,7 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
     .toMatchObject({ glows: false, words: ['Closed now. Opens tomorrow at 6 am.'] });
 });
 
-/** One page for each kind of picture: slides, the picture of a service, the one beside a form, and that of the 404 page. */
+/** One page for each kind of picture: a slide, a service's picture, the picture beside a form, and the 404 page's picture. */
 for (const path of ['/', servicePath(firstService.id), '/login', unknownRoute])
   test(`while the studio is closed, ${path} loads only dark pictures`, async ({ page, guard }) => {
     guard.allowErrors(/status of 404/);
@@ -170,7 +170,7 @@ test('only dark pictures are loaded until the studio opens, and then the light c
   await expect.poll(async () => (await shownOpening(page)).glows).toBe(true);
   await expect.poll(() => fetched.filter((name) => !name.includes('-off'))).not.toEqual([]);
   await expect(room(alt)).toBeVisible();
-  // The dark picture stays below the one that fades in.
+  // The dark picture stays below the lit picture, which fades in.
   await expect(picture).toHaveCount(2);
   const shown = picture.last().evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(await shown).not.toContain('-off');
