@@ -21,7 +21,7 @@ export interface AllowedHost {
 export interface HostSettings {
   /** The origin of the auth emulator, in local builds. */
   readonly authEmulator?: string;
-  /** The host of the Firebase project, in production builds. */
+  /** The auth domain of the Firebase project, in production builds. */
   readonly authDomain?: string;
   /** The path or URL that receives web vitals. */
   readonly reports?: string;

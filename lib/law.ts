@@ -19,7 +19,7 @@ export const storageKeys = [
   { id: 'session', place: 'local', key: 'firebase:authUser:*' },
   { id: 'probe', place: 'local', key: '__sak' },
   { id: 'reloaded', place: 'session', key: 'reloaded:*' },
-  // Written by the Firebase SDK.
+  // The Firebase SDK writes this key and the next one.
   { id: 'heartbeat', place: 'database', key: 'firebase-heartbeat-database' },
   {
     id: 'databaseProbe',
@@ -30,7 +30,7 @@ export const storageKeys = [
 
 export type StorageId = (typeof storageKeys)[number]['id'];
 
-/** Returns the text for a host in the privacy notice, found by host name or by the host's role in this build, if there is one. */
+/** Returns the privacy notice's text for a host, if there is one. Texts are listed by host name, or by the host's role in this build. */
 function hostText({ source }: Pick<AllowedHost, 'source'>, reports: string | undefined) {
   const { host, origin } = new URL(source);
   if (host in hostTexts) return hostTexts[host];

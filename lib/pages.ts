@@ -52,7 +52,7 @@ const ownerPage = (entry: PageEntry): Page => {
   };
 };
 
-/** Creates a page that the owner doesn't list and that isn't in a menu. */
+/** Creates a page that is neither in the owner's list nor in a menu. */
 const fixedPage = (path: string, texts: typeof loginPage, picture?: StudioPicture): Page => ({
   path,
   title: texts.title,

@@ -9,7 +9,7 @@ export const palette = {
   muted: '#a8b0b9',
   /** Lighter than `muted`, because previews are often shown small. */
   'muted-on-picture': '#c3c9d0',
-  /** Behind a picture that is loading. */
+  /** Shown behind a picture while it loads. */
   placeholder: '#120c09',
   'placeholder-off': '#0b0e13',
   danger: '#ff8a80',

@@ -14,8 +14,8 @@ const { emulator, ...project } = authConfig;
 
 /**
  * The site's Auth instance. It stores the session in localStorage, where the session hint reads it, or in memory if localStorage is
- * blocked. It has no popup resolver: with one, phones and Safari load Google's script on startup, and the auth state waits for it.
- * `debugErrorMap` makes the provider's messages readable (product 8).
+ * blocked. It has no popup resolver: with a resolver, phones and Safari would load Google's script on startup, and the auth state
+ * would stay unknown until then. `debugErrorMap` makes the provider's messages readable (product 8).
  */
 export const auth: Auth & { _startProactiveRefresh?: () => void } = initializeAuth(
   initializeApp(project),
@@ -23,8 +23,8 @@ export const auth: Auth & { _startProactiveRefresh?: () => void } = initializeAu
 );
 
 if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
-// The language of emails and of Google's popup.
+// Firebase's emails and Google's popup use this language.
 auth.languageCode = language;
-// Refreshes tokens 5 minutes before they expire and retries with back-off (product 4.4). The SDK only does so if another Firebase
-// product asks for tokens, and has no public switch.
+// Makes the SDK refresh tokens 5 minutes before they expire and retry with back-off (product 4.4). By default, the SDK does this
+// only if another Firebase product needs tokens, and it has no public option for it.
 auth._startProactiveRefresh?.();

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  // Safari, and its view in other apps (SFSafariViewController), where Google works.
+  // Google works in Safari, and in Safari's view inside other apps (SFSafariViewController).
   `${iPhone('18_1')} Version/18.1 Mobile/15E148 Safari/604.1`,
   `${iPhone('18_1')} FxiOS/130.1  Mobile/15E148 Safari/605.1.15`,
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',

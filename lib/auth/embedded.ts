@@ -1,6 +1,7 @@
 /**
- * Matches the user agents of browsers inside apps, where Google refuses to sign anyone in ("disallowed_useragent"): Android's WebView
- * (`; wv`), Apple's WKWebView, which omits the `Safari` token of Apple's browsers, and three apps that imitate an ordinary browser.
+ * Match the user agents of browsers inside apps, where Google refuses to sign anyone in ("disallowed_useragent"). The first pattern
+ * matches Android's WebView. The second one matches Apple's WKWebView, which omits Safari's token. The others match three apps that
+ * imitate an ordinary browser.
  */
 const patterns = [
   /\bAndroid\b.*; wv\)/,
@@ -10,7 +11,10 @@ const patterns = [
   /\[WA(?:4A|iOS)\//,
 ];
 
-/** Returns the user agent, or an empty string if the site runs from the iOS home screen, where it looks like an embedded browser. */
+/**
+ * Returns the user agent. If the site was opened from the iOS home screen, returns an empty string, because its user agent then
+ * looks like that of an embedded browser.
+ */
 const readUserAgent = () =>
   (navigator as Navigator & { standalone?: boolean }).standalone ? '' : navigator.userAgent;
 

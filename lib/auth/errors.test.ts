@@ -46,13 +46,15 @@ test('the account pages explain known codes and show the provider’s message fo
   const wrongCurrent = { message: 'Wrong Password', errors: { current: 'Check it.' } };
   const expired = { message: 'This link has expired.' };
   expect(explainAccount(failure('expired-action-code'))).toEqual(expired);
-  expect(explainAccount(failure('odd'))).toEqual({ message: failure('odd').message });
+  expect(explainAccount(failure('unknown-code'))).toEqual({
+    message: failure('unknown-code').message,
+  });
   expect(explainAccount(failure('wrong-password'))).toEqual(wrongCurrent);
   expect(explainAccount(failure('invalid-credential'))).toEqual(wrongCurrent);
 });
 
 test.each([new Error('wrong-password'), Object.assign(new Error(), { code: 'ERR_X' }), 'text'])(
-  'an error that didn’t come from the provider (%s) means that it can’t be reached',
+  'if an error isn’t the provider’s own (%s), the message says that the service is unavailable',
   (error) => {
     expect(explainLogin(error)).toEqual({ message: authTexts.unavailable });
     expect(explainSignUp(error)).toEqual({ message: authTexts.unavailable });

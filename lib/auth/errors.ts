@@ -1,7 +1,7 @@
 import { accountErrors, accountMessages, accountTexts, authTexts, messages } from '@/lib/words';
 import type { Errors } from './rules';
 
-/** Returns the provider's error code without its prefix, such as `requires-recent-login`; empty for any other error. */
+/** Returns the provider's error code without its prefix, such as `requires-recent-login`, or an empty string for any other error. */
 export function errorCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.startsWith('auth/') ? code.slice('auth/'.length) : '';
@@ -10,9 +10,9 @@ export function errorCode(error: unknown): string {
 /** What a form shows after a failed request. */
 export interface Refusal {
   readonly message: string;
-  /** Messages for fields, which are marked as invalid. */
+  /** Messages for fields that are marked as invalid. */
   readonly errors?: Errors;
-  /** Hints for fields, which aren't marked. */
+  /** Messages for fields that aren't marked as invalid. */
   readonly notes?: Errors;
 }
 
@@ -34,7 +34,7 @@ const sharedAnswers: Answers = {
   'network-request-failed': { notes: { password: authTexts.unavailable } },
 };
 
-/** Also shown for accounts created with Google, which have no password. */
+/** Also shown if the account was created with Google and has no password. */
 const wrongPassword = {
   message: messages.wrongPassword,
   errors: { password: authTexts.checkPassword },
@@ -75,14 +75,17 @@ export function explainAccount(error: unknown): Refusal {
   return isWrong ? { message, errors: { current: accountTexts.proof.check } } : { message };
 }
 
-/** Returns the text to show at Google's button after its popup failed; empty unless the error concerns the account (product 8.5). */
+/**
+ * Returns the text to show next to Google's button after its popup failed, or an empty string if the error isn't about the account
+ * (product 8.5).
+ */
 export function explainGoogle(error: unknown): string {
   const code = errorCode(error);
   if (code === 'user-disabled') return authTexts.accountDisabled;
   return code === 'account-exists-with-different-credential' ? authTexts.anotherWay : '';
 }
 
-/** Returns whether the user closed Google's popup or opened another one, which isn't shown as an error (product 8.5). */
+/** Returns whether the user closed Google's popup or opened a second one. Neither is shown as an error (product 8.5). */
 export const isClosedPopup = (error: unknown) =>
   ['popup-closed-by-user', 'cancelled-popup-request'].includes(errorCode(error));
 

@@ -64,7 +64,7 @@ test.each([
   ['/signup/?from=%2Fabout#x', '/about'],
   ['/signup', null],
   ['/account/action?mode=resetPassword&oobCode=secret', null],
-])('a link to a form on %s remembers %s', (address, from) => {
+])('on the page %s, the link to a form remembers %s', (address, from) => {
   const link = new URL(formLink('/login', new URL(address, origin)), origin);
   expect(link.pathname).toBe('/login');
   expect(fromOf(link.search)).toBe(from);

@@ -1,10 +1,10 @@
-/** Returns whether a path is a form: login, sign-up or a page below `/account/`. Ignores case and `.html`. */
+/** Returns whether a path leads to a form: login, sign-up or a page below `/account/`. Ignores case and `.html`. */
 export const isFormPath = (pathname: string) =>
   /^\/+(login|signup|account\/+\w+)(\.html)?\/*$/i.test(pathname);
 
 export const fromOf = (search: string) => new URLSearchParams(search).get('from');
 
-/** Returns a form's URL that remembers the visitor's page or, if that is a form, the page before it. */
+/** Returns a form's URL, with the page to return to in `from`. If the visitor is on a form already, that form's `from` is kept. */
 export function formLink(
   form: '/login' | '/signup' | '/account/forgot',
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -20,6 +20,6 @@ const unsafe = /^\/\/|[\u0000-\u001f\u007f\\]/;
 export function returnPath(from: string | null): string {
   if (!from?.startsWith('/') || unsafe.test(from)) return '/';
   const { pathname, search, hash } = new URL(from, 'https://any.example');
-  // Dot segments can leave two slashes at the start, which browsers read as a host.
+  // Once dot segments are resolved, a path can start with two slashes, which browsers read as the start of a host.
   return pathname.startsWith('//') || isFormPath(pathname) ? '/' : pathname + search + hash;
 }

@@ -24,7 +24,7 @@ const longestPassword = 128;
 const checkEmail: Check = ({ email = '' }) =>
   /^\S+@\S+\.\S+$/.test(email) ? undefined : messages.emailInvalid;
 
-/** Counts code points, so that most emoji count as one character, and accepts capital letters of any script. */
+/** Counts code points, so most emoji count as one character. Accepts capital letters of any script. */
 const checkNewPassword: Check = ({ password = '' }) => {
   const { length } = [...password];
   if (length < shortestPassword) return messages.passwordShort;
@@ -55,7 +55,7 @@ export const newPasswordRules: FormRules = {
 /** Sign-up: a plausible email and a new password (product 5.3). */
 export const signUpRules: FormRules = { ...emailRules, ...newPasswordRules };
 
-/** The current password, for changes of an account. */
+/** The current password, which every change to an account requires. */
 export const currentPasswordRules: FormRules = { current: { required: messages.passwordRequired } };
 
 export const fieldNames = (rules: FormRules) => Object.keys(rules) as FieldName[];
@@ -63,7 +63,7 @@ export const fieldNames = (rules: FormRules) => Object.keys(rules) as FieldName[
 export const checkOnSubmit = (rules: FormRules, name: FieldName, values: Values) =>
   values[name] ? rules[name]?.check?.(values) : rules[name]?.required;
 
-/** Returns the messages of all fields on submit; an empty object if the form can be submitted. */
+/** Returns a message for each invalid field on submit, or an empty object if the form can be submitted. */
 export function checkAll(rules: FormRules, values: Values): Errors {
   const checked = fieldNames(rules).map((name) => [name, checkOnSubmit(rules, name, values)]);
   return Object.fromEntries(checked.filter(([, message]) => message));

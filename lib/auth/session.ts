@@ -1,4 +1,4 @@
-/** The project's API key, which is public. It's defined here because every page needs it to find the session. */
+/** The Firebase project's API key, which is public. Every page needs the key to find the session, so it isn't in config.ts. */
 export const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY || 'demo-key';
 
 /** Where the SDK's `browserLocalPersistence` stores the signed-in user. */

@@ -11,7 +11,7 @@ const at = (text: string) => ({ date: text.slice(0, 10), minutes: minutesOf(text
 const tidy = (text = '') => text.replace(/\s/gu, ' ');
 const bodyOf = (href = '') => new URL(href).searchParams.get('body');
 
-test('before the time is known, messages name only the weekday and promise no day', () => {
+test('before the time is known, messages name only the weekday, and no day of the answer is promised', () => {
   const { button, action, note, others } = bookClass(service, session, {});
   expect(tidy(button?.label)).toBe('Email to book Tuesday, 6 pm');
   expect([action, note]).toEqual(['Email to book', 'A person confirms your place by email.']);
@@ -48,7 +48,7 @@ test.each([
     'Email to book Tuesday, 6 pm',
     'A person confirms your place by email on Friday.',
   ],
-])('at %s, a class on %s is booked by "%s"', (now, date, label, note) => {
+])('at %s, the button for a class on %s says "%s"', (now, date, label, note) => {
   const booked = bookClass(service, session, { date, now: at(now) });
   expect([tidy(booked.button?.label), tidy(booked.note)]).toEqual([label, note]);
   const isCall = label.startsWith('Call');
@@ -61,7 +61,7 @@ const early = { day: 'Friday', start: '06:30' } as const;
 
 test.each([
   ['2026-11-27 02:00', 'Call from 6 am'],
-  // On a holiday, tomorrow is named by its weekday, as in "Opens Friday".
+  // On a closed day, the next day is called by its weekday instead of "tomorrow".
   ['2026-11-26 12:00', 'Call Friday from 6 am'],
 ])('at %s, it is too late to email for an early class: "%s"', (now, action) => {
   const booked = bookClass(service, early, { date: '2026-11-27', now: at(now) });
@@ -74,10 +74,14 @@ test.each([
 });
 
 test.each([
-  ['open, answered before the class', '2026-11-24 09:30', ['By email', 'By text']],
-  ['open, answered after it starts', '2026-11-24 16:30', []],
-  ['closed', '2026-11-24 05:30', []],
-])('other ways to book: %s', (_, now, expected) => {
+  [
+    'while the studio is open and answers before the class starts',
+    '2026-11-24 09:30',
+    ['By email', 'By text'],
+  ],
+  ['while the studio is open but answers after the class starts', '2026-11-24 16:30', []],
+  ['while the studio is closed', '2026-11-24 05:30', []],
+])('other ways to book %s', (_, now, expected) => {
   const { others } = bookClass(service, session, { date: '2026-11-24', now: at(now) });
   expect(others.map(({ label }) => label)).toEqual(expected);
 });
@@ -93,7 +97,7 @@ test('if the service has a booking provider, the button always links to it', () 
   expect(others).toHaveLength(3);
 });
 
-test('a service without times is booked by phone, by email or with its provider', () => {
+test('a service without times is booked by phone, by email or on its provider’s page', () => {
   expect(bookWithoutTimes(service)).toEqual([
     { label: 'Call us', href: 'tel:+15555550142' },
     {

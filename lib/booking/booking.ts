@@ -31,11 +31,14 @@ export interface BookingLink {
 
 /** How to book one class (product 14.3). */
 export interface ClassBooking {
-  /** Undefined if only a call after the studio has opened would be answered before the class. */
+  /** Undefined if every message would be answered too late, and the studio can't be called until it opens. */
   readonly button?: BookingLink;
-  /** The short text in the booking bar on phones: the button's label without day and time, or without a button, what to do instead. */
+  /**
+   * The short text in the booking bar on phones: the button's label without day and time. If there is no button, it says what to do
+   * instead.
+   */
   readonly action: string;
-  /** Says what happens after the button is pressed or, without a button, what to do instead. Empty for booking providers. */
+  /** Says what happens after the button is pressed. If there is no button, it says what to do instead. It's empty for booking providers. */
   readonly note: string;
   /** The other ways to book. */
   readonly others: readonly BookingLink[];
@@ -51,13 +54,16 @@ function onDay(date: string, today: string): string {
   return day === tomorrowText ? day : bookTexts.onDay(day);
 }
 
-/** Returns the booking links of a class by channel, with a prepared message (mailto: RFC 6068, sms: RFC 5724). */
+/**
+ * Returns the links that book a class, by channel. The email and the text message are already written (mailto: RFC 6068, sms: RFC
+ * 5724).
+ */
 function channelLinks(service: Service, session: Session, { date, email }: BookingContext) {
   const facts = {
     service: service.name,
     price: service.price,
     day: date ? formatDay(date) : formatWeekday(session.day),
-    // A no-break space isn't in the alphabet of text messages, so the message would cost twice as much.
+    // The basic alphabet of text messages has no no-break space. With one, a message would cost twice as much.
     time: formatTime(session.start).replace(/\s/gu, ' '),
   };
   const request = [bookingMessage.body(facts), email && bookingMessage.signedIn(email)];

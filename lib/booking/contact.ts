@@ -3,7 +3,7 @@ import { openingAt, openSpans } from '@/lib/schedule/openNow';
 import type { StudioHours } from '@/lib/schedule/openingHours';
 import { addDays, dayLength, minute, minutesOf } from '@/lib/time/dates';
 
-/** In minutes. A message counts as answered once the studio has been open for this long after it was sent. */
+/** How long the studio has to be open after a message was sent before the message counts as answered, in minutes. */
 const answerAfter = 2 * 60;
 
 /** How to contact the studio to book a class. */
@@ -11,9 +11,9 @@ export interface Contact {
   readonly isOpen: boolean;
   /** Whether to call. If the studio is closed, the call has to wait until it opens. */
   readonly isCall: boolean;
-  /** When the studio opens or closes, in minutes since the last midnight; undefined if not in the next two weeks. */
+  /** When the studio next opens or closes, in minutes since today's midnight; undefined if it doesn't in the next two weeks. */
   readonly change?: number;
-  /** The date on which a message is answered; undefined if that's too late for the class, or not in the next two weeks. */
+  /** The date on which a message is answered; undefined if the answer comes too late for the class, or not in the next two weeks. */
   readonly answered?: string;
 }
 

@@ -24,7 +24,7 @@ function eventOf(duration?: number) {
   return new ICAL.Event(events[0]);
 }
 
-test('the calendar file of a date has one event with its time, place and link', () => {
+test('the calendar file for one date of a class has one event, with time, place and link', () => {
   const event = eventOf(90);
   expect(event.isRecurring()).toBe(false);
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-25T02:00:00.000Z');

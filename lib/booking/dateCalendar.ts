@@ -14,7 +14,7 @@ const defaultMinutes = 60;
 export function momentOf(date: string, minutes: number, offsets?: OffsetTable): number {
   const wanted = Date.parse(date) + minutes * minute;
   const offset = (moment: number) => (offsetAt(moment, offsets) ?? 0) * minute;
-  // The inner call guesses the offset. Daylight saving time may begin or end between the guess and the result.
+  // The inner call guesses the offset. The outer call corrects the guess if daylight saving time begins or ends in between.
   return wanted - offset(wanted - offset(wanted));
 }
 

@@ -4,7 +4,10 @@ declare global {
   interface Window {
     /** Whether React has hydrated the page. The head script and tests read it. */
     isHydrated?: boolean;
-    /** Replays the input that the head script recorded (lib/inline/earlyInput): in a late island, or in the rest of the page. */
+    /**
+     * Replays the input that the head script recorded (lib/inline/earlyInput): the input in the given late island or, without an
+     * argument, in the rest of the page.
+     */
     replayInput?: (island?: Element) => void;
   }
 }
@@ -15,7 +18,7 @@ export const navigation = createSignal({
   isSoft: false,
   /** Whether a link started the navigation and leads to the top of a page. */
   toTop: false,
-  /** Its destination. */
+  /** The destination of the navigation. */
   url: '',
 });
 
@@ -24,7 +27,7 @@ export function isLeaving(): boolean {
   return new URL(navigation.get().url, location.href).pathname !== location.pathname;
 }
 
-/** Announces that React has hydrated the page. Called after the effects of its islands. */
+/** Announces that React has hydrated the page. Must be called after the effects of the page's islands have run. */
 export function announceHydration(): void {
   self.isHydrated = true;
   self.replayInput?.();

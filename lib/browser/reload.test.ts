@@ -1,4 +1,7 @@
-/** Loads a missing part in a new document. Resolves to whether the page reloads while the part stays pending. */
+/**
+ * Loads a part whose file is missing, in a fresh copy of the module. Resolves to true if the page reloads, and to false if the
+ * error is thrown.
+ */
 async function loadsAgain(): Promise<boolean> {
   jest.resetModules();
   const { loadPart } = await import('./reload');
@@ -23,7 +26,7 @@ test('while the server can’t be reached, the page does not reload', async () =
   expect(await loadsAgain()).toBe(false);
 });
 
-test('without storage, the page does not reload, because nothing would end a loop', async () => {
+test('without storage, the page does not reload, because nothing would stop a reload loop', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

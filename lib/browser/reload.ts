@@ -1,13 +1,16 @@
 import { showReloadMessage } from './toasts';
 
-/* Reloads a page whose build is gone. Next's router does that only if a payload belongs to another build, not if a script is missing. */
+/*
+ * Reloads a page after a deploy has removed the files of the page's build. Next's router reloads a page only if a payload belongs
+ * to another build, not if a script is missing.
+ */
 
 /** When this tab last reloaded a page (`storageKeys` in lib/law). */
 const timeKey = 'reloaded:time';
 
 /**
- * The minimum time between two reloads, in milliseconds. It's longer than any request can take to fail (product 9: 120 s), so a
- * permanent error can't cause a loop, and short enough to recover after the next deploy.
+ * The minimum time between two reloads, in milliseconds. Every request fails sooner than that (product 9: within 120 s), so a
+ * permanent error can't cause a loop. A page that is still open after the next deploy can reload again.
  */
 const cooldown = 600_000;
 
@@ -19,7 +22,7 @@ export function holdsTyping(): boolean {
   );
 }
 
-/** Returns whether the server can be reached and still has this page (an empty relative URL). */
+/** Returns whether the server responds and still has this page, which the empty relative URL refers to. */
 async function serverAnswers(): Promise<boolean> {
   try {
     return (await fetch('', { method: 'HEAD', cache: 'no-store' })).ok;
@@ -28,7 +31,10 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** Returns whether the page may reload, and records the time if so. Without session storage, it may not, because nothing would end a loop. */
+/**
+ * Returns whether the page may reload, and records the time if it may. Without session storage, it may not, because nothing would
+ * stop a loop.
+ */
 function mayReload(): boolean {
   try {
     const now = Date.now();
@@ -43,8 +49,8 @@ function mayReload(): boolean {
 let reloading = false;
 
 /**
- * Reloads the page if the server responds and the last reload isn't recent. Resolves to whether it reloads. If any field is focused
- * or edited, the visitor decides when.
+ * Reloads the page if the server responds and the last reload isn't recent. If any field is focused or edited, shows a link that
+ * reloads the page instead, so that visitors don't lose what they typed. Resolves to whether it reloads or shows the link.
  */
 export async function reloadPage(): Promise<boolean> {
   if (!(await serverAnswers()) || reloading || !mayReload()) return reloading;
@@ -54,7 +60,7 @@ export async function reloadPage(): Promise<boolean> {
   return true;
 }
 
-/** Loads a part of the build. If that fails, the promise stays pending while the page reloads; if it doesn't reload, it rejects. */
+/** Loads a part of the build. If that fails and the page reloads, the promise stays pending. If the page doesn't reload, it rejects. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -66,7 +72,7 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * Reloads a page that the router opened, because one of its files or its payload is missing or truncated. Resolves to false if the
- * server can't be reached for 7 s. Can't cause a loop, because the router didn't open the reloaded page.
+ * server can't be reached for 7 s. This can't cause a loop: the browser opens the reloaded page itself, without the router.
  */
 export async function loadInFull(): Promise<boolean> {
   for (const pause of [0, 1000, 2000, 4000]) {

@@ -25,7 +25,7 @@ export function showAsText(message?: TextToast): void {
 /** The id of the hidden message that asks the visitor to reload the page. */
 export const reloadMessageId = 'outdated';
 
-/** Shows that message, with its link, in the live region. Works even before hydration. */
+/** Shows the message that asks the visitor to reload the page. Works even before hydration. */
 export function showReloadMessage(): void {
   const message = document.getElementById(reloadMessageId)!.cloneNode(true) as HTMLElement;
   message.hidden = false;

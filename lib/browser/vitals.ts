@@ -15,7 +15,7 @@ export function sendTo(target: string): VitalsCallback {
 
 /**
  * Measures First Input Delay: the time from the first tap, click or key press until the browser can run its handler. web-vitals
- * dropped it in favor of INP, but product 7.3 requires it.
+ * dropped this metric in favor of INP, but product 7.3 requires it.
  */
 function onFirstInputDelay(callback: VitalsCallback): void {
   const observer = new PerformanceObserver((list) => {

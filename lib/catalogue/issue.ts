@@ -55,7 +55,7 @@ export function textsIn(
   );
 }
 
-/** Returns an issue if a picture's path, ignoring a query, isn't that of a file in `public`. */
+/** Returns an issue if `public` has no file at a picture's path. Ignores a query in the path. */
 export async function pictureIssue(
   { text: found, ...place }: PlacedText,
   publicFolder: string,

@@ -69,7 +69,10 @@ const list = fc
 const valuesOf = ({ id, name, price, comment }: Service) =>
   new Set([id, name, price, comment, `${id} ${name} ${price} ${comment}`]);
 
-/** Returns the segment of each file of the build by file name. Next's own names win over those of the copies. */
+/**
+ * Returns the segment that each file of the build belongs to, by file name. If a copy has the same name as a file that Next wrote,
+ * Next's file wins.
+ */
 function filesOf(segments: readonly string[]): ReadonlyMap<string, string> {
   const files = new Map(segments.map((segment) => [exportedName(segment), segment]));
   for (const segment of segments)
@@ -77,7 +80,7 @@ function filesOf(segments: readonly string[]): ReadonlyMap<string, string> {
   return files;
 }
 
-/** Some hosts find no page for a segment that looks escaped. The 404 page then resolves it. */
+/** Some hosts find no page for a segment that looks escaped. The 404 page then finds the service. */
 const mayBeMissing = (segment: string) => /%(2f|3f|23|5c)/i.test(segment);
 
 /** The functions with which hosts decode a path: Firebase keeps escaped delimiters; plain file servers decode everything. */

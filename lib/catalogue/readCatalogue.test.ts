@@ -40,7 +40,7 @@ test.each(['..', 'index', 'x'.repeat(41), 'Yoga & rest'])('the id %j is an error
   ]);
 });
 
-test('a file in another encoding is an error', async () => {
+test('a file that isn’t UTF-8 is an error', async () => {
   const json = JSON.stringify([{ ...service, name: 'Café' }]);
   expect(await check(Buffer.from(json, 'latin1'))).toEqual([
     'public/data.json: Expected UTF-8: save the file again with this encoding.',

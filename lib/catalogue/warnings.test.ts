@@ -29,7 +29,7 @@ test('a valid timetable has no warnings', () => {
   expect(warningsOf({ ...entry, sessions }, { ...entry, id: '2' })).toEqual([]);
 });
 
-test('a class outside the opening hours is a warning', () => {
+test('a class outside the opening hours causes a warning', () => {
   const sessions = [
     { day: 'Saturday', start: '07:30' },
     { day: 'Sunday', start: '17:30' },
@@ -44,31 +44,31 @@ test.each([
   ['16:00', '02:00'],
   ['06:00', '00:00'],
   ['20:00', '20:00'],
-])('opening hours of %s to %s continue past midnight', (opens, closes) => {
+])('opening hours from %s to %s end on the next day', (opens, closes) => {
   const hours = [{ days: ['Monday'] as const, opens, closes }];
-  const named = (day: string, start: string) => {
+  const hasWarning = (day: string, start: string) => {
     const data = [{ ...entry, sessions: [{ day, start }] }];
     return dataWarnings(parseServices(data), hours, isCoach).length > 0;
   };
-  expect(named('Monday', '23:15')).toBe(false);
-  expect(named('Monday', '05:00')).toBe(true);
-  expect(named('Monday', '23:30')).toBe(closes === '00:00');
-  expect(named('Tuesday', '01:00')).toBe(closes === '00:00');
-  expect(named('Tuesday', '19:30')).toBe(true);
+  expect(hasWarning('Monday', '23:15')).toBe(false);
+  expect(hasWarning('Monday', '05:00')).toBe(true);
+  expect(hasWarning('Monday', '23:30')).toBe(closes === '00:00');
+  expect(hasWarning('Tuesday', '01:00')).toBe(closes === '00:00');
+  expect(hasWarning('Tuesday', '19:30')).toBe(true);
 });
 
-test('a coach who teaches two classes at a time is a warning', () => {
+test('a coach who teaches two classes at the same time causes a warning', () => {
   const data = (start: string) => [
     { ...entry, sessions: [{ day: 'Monday', start: '10:00', coach: 'Ada' }] },
     { ...entry, id: '2', sessions: [{ day: 'Monday', start, coach: 'Ada' }] },
   ];
   expect(warningsOf(...data('10:45'))).toEqual([]);
   expect(warningsOf(...data('10:30'))).toEqual([
-    'public/data.json, [1].sessions[0]: Expected one class at a time: Ada teaches [0].sessions[0] then, found "Monday 10:30".',
+    'public/data.json, [1].sessions[0]: Expected a time at which Ada doesn’t teach another class ([0].sessions[0]), found "Monday 10:30".',
   ]);
 });
 
-test('a class without a duration or with an unknown coach is a warning', () => {
+test('a class without a duration or with an unknown coach causes a warning', () => {
   const sessions = [{ day: 'Monday', start: '10:00', coach: 'Adam' }];
   expect(warningsOf({ ...service, sessions })).toEqual([
     'public/data.json, [0].sessions[0]: Expected a "duration" in minutes.',

@@ -9,7 +9,7 @@ import { dayLength, minutesOf, openingSpan, timeOf, weekdays } from '@/lib/time/
 import { coaches, hasName } from '@/lib/studio/coaches';
 import type { Issue, Place } from './issue';
 
-/** Returns a message if a class isn't within the opening hours. Both may continue past midnight. */
+/** Returns a message if a class isn't within the opening hours. Classes and opening hours may both continue past midnight. */
 function outsideHours(
   { session: { day, start } }: WeekClass,
   end: number,
@@ -61,7 +61,7 @@ export function dataWarnings(
         );
         if (other) {
           const where = z.core.toDotPath(other.place.path);
-          const message = `Expected one class at a time: ${coach} teaches ${where} then`;
+          const message = `Expected a time at which ${coach} doesn’t teach another class (${where})`;
           warn(place, message, `${day} ${session.start}`);
         }
       }

@@ -32,5 +32,5 @@ for (const part of [retryDownloads, recordEarlyInput, showState, preloadPicture]
   try {
     part();
   } catch {
-    // An old browser lacks an API that this part needs. The page works without it.
+    // An old browser lacks an API that this part needs. The page works without this part.
   }

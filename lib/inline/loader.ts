@@ -8,7 +8,7 @@ export interface PageStart {
   readonly entries: readonly unknown[];
 }
 
-/** The queue of Turbopack's runtime, the queue from which Next's router reads its data, and that data. */
+/** `TURBOPACK` is the queue of Turbopack's runtime. `__next_f` is the queue from which Next's router reads `routerData`. */
 type Queues = Record<'TURBOPACK' | '__next_f' | 'routerData', unknown[] | undefined>;
 
 const queues = self as unknown as Queues;
@@ -21,7 +21,7 @@ const happens = (type: string) =>
 async function load(file: string, wait = 1000): Promise<void> {
   const script = document.createElement('script');
   script.src = file;
-  // By this attribute (not the property), React recognizes the script. Otherwise, it would add the script a second time.
+  // React recognizes the script by this attribute, not by the property. Otherwise, React would add the script a second time.
   script.setAttribute('async', '');
   const isLoaded = new Promise<boolean>((done) => {
     script.onload = () => done(true);
@@ -38,11 +38,11 @@ async function start(): Promise<void> {
   const data = document.getElementById('page-start')?.textContent ?? '';
   const { files, entries } = JSON.parse(data) as PageStart;
   await Promise.all(files.map((file) => load(file)));
-  // Waits until a press has ended and its feedback is painted. A window that isn't drawn has no frames.
+  // Waits until a press has ended and its feedback is painted. The timeout is for windows that aren't drawn, which have no frames.
   await press;
   await Promise.race([new Promise(requestAnimationFrame), pause(frameTimeout)]);
   await pause();
-  // The router needs its data in the next task: after it has started, and before a timer of its own closes the stream.
+  // The router needs its data in the next task. By then, the router has started, but its own timer hasn't closed the stream yet.
   const nextTask = pause();
   for (const entry of entries) queues.TURBOPACK?.push(entry);
   await nextTask;
@@ -55,7 +55,7 @@ const followPress = () =>
   (press = Promise.race([happens('pointerup'), happens('pointercancel'), pause(pressTimeout)]));
 addEventListener('pointerdown', followPress, true);
 for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, begin, true);
-// Waits for the first paint, because a fast host can deliver everything before it.
+// Waits for the first paint, because a fast host can deliver all files before the page is painted.
 const painted = new Promise((done) =>
   new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
 );
@@ -63,5 +63,5 @@ addEventListener('load', async () => {
   await painted;
   (self.requestIdleCallback ?? setTimeout)(begin);
 });
-// A stalled picture delays the `load` event, and a hidden page isn't painted.
+// Without this timeout, a stalled picture would delay the start, and a page in a hidden tab, which isn't painted, would never start.
 setTimeout(begin, startTimeout);

@@ -7,7 +7,7 @@ import { pictureFallback, pictureSrcSet, type PictureVariants } from './variants
 
 const at = temporaryFolder();
 
-/** Imports a fresh copy of the module for each test, because it caches what it reads. */
+/** Imports a fresh copy of the module for each test, because the module caches what it reads. */
 async function read(url: string): Promise<PictureVariants | undefined> {
   jest.resetModules();
   jest.replaceProperty(process, 'env', {
@@ -55,9 +55,9 @@ it('never upscales', () => {
 
 it('encodes file names that contain a comma or a space', () => {
   const size = { width: 900, height: 675, widths: [300, 600, 900] };
-  const odd = { name: 'my yoga, 100%', hash: '0123abcd', ...size };
-  const srcSet = pictureSrcSet(odd, 'full').split(', ');
+  const picture = { name: 'my yoga, 100%', hash: '0123abcd', ...size };
+  const srcSet = pictureSrcSet(picture, 'full').split(', ');
   expect(srcSet).toHaveLength(3);
   expect(srcSet[0]).toBe('/_pictures/my%20yoga%2C%20100%25.0123abcd.300.avif 300w');
-  expect(pictureFallback(odd)).toBe('/_pictures/my%20yoga%2C%20100%25.0123abcd.900.webp');
+  expect(pictureFallback(picture)).toBe('/_pictures/my%20yoga%2C%20100%25.0123abcd.900.webp');
 });

@@ -24,7 +24,7 @@ export function portraitBox({ width, height }: Size, focus: number) {
   return { left: Math.min(Math.max(left, 0), width - cut), top: 0, width: cut, height };
 }
 
-/** Drops widths that would upscale the picture. If none is left, uses the picture's own width. */
+/** Drops widths that would upscale the picture. If no width is left, uses the picture's own width. */
 export function cropTo(size: Size, widths: readonly number[]): PictureCrop {
   const usable = widths.filter((width) => width <= size.width);
   const width = usable.at(-1) ?? size.width;
@@ -94,7 +94,7 @@ export async function readPair({ src }: StudioPicture): Promise<PicturePair | un
 
 /**
  * Returns the source pictures of services, without duplicates.
- * @param maxWidth the most pixels that the page can use
+ * @param maxWidth the largest width that the page can use, in pixels
  */
 export async function readServicePictures(
   services: readonly Service[],

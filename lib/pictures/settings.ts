@@ -8,10 +8,13 @@ import { coach, otherCoaches } from '@/lib/studio/coaches';
 
 const require = createRequire(import.meta.url);
 
-/** The CommonJS build of sharp: its ES modules use import attributes, which Node 20.9 lacks. */
+/** The CommonJS build of sharp, because sharp's ES modules use import attributes, which Node 20.9 lacks. */
 export const sharp = require('sharp') as typeof sharpModule;
 
-/** Encoder settings, chosen so that dark walls show no banding. A change renames all files, because their hashes include the settings. */
+/**
+ * Encoder settings that show no banding on dark walls. A change renames all files, because the hash in a file name includes the
+ * settings.
+ */
 export const encoders = {
   // Effort 3 and 4:4:4 chroma take twice the time and save 5 %.
   avif: { quality: 48, effort: 2, chromaSubsampling: '4:2:0' },
@@ -59,7 +62,7 @@ const defaultFocus = 0.78;
 const card: VariantSettings = { widths: [300, 600, 900, 1200] };
 const darkCard: VariantSettings = { widths: [600, 1200] };
 
-/** Coaches in the list on About. */
+/** Pictures in the list of coaches on About. */
 const listed: VariantSettings = { widths: [200, 400, 600] };
 const darkListed: VariantSettings = { widths: [400] };
 

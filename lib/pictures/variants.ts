@@ -11,7 +11,7 @@ export interface PictureCrop {
 export interface PictureVariants extends PictureCrop {
   /** The file name of the source picture, without its extension. */
   readonly name: string;
-  /** Hash of the source picture and its settings, so that the content of a URL never changes. */
+  /** A hash of the source picture and its settings. It's part of the URL, so the content of a URL never changes. */
   readonly hash: string;
   /** The crop for phones in portrait mode. */
   readonly portrait?: PictureCrop;
@@ -28,7 +28,7 @@ export interface NamedPicture extends PicturePair {
   readonly url: string;
 }
 
-/** File extensions. WebP comes in one width, for browsers older than 2023. */
+/** File extensions. Each picture has only one WebP file, for browsers older than 2023. */
 export type PictureFormat = 'avif' | 'webp';
 
 export type PictureView = 'full' | 'portrait';
@@ -58,7 +58,7 @@ export function pictureSrcSet(source: PictureVariants, view: PictureView) {
     .join(', ');
 }
 
-/** Returns the width of the WebP file: at most 960 px, so that cards, whose widths are limited, use the same file. */
+/** Returns the width of the WebP file: the largest width up to 960 px. Cards, which don't list larger widths, use the same file. */
 export const fallbackWidth = ({ widths, width }: PictureCrop): number =>
   widths.findLast((one) => one <= 960) ?? widths[0] ?? width;
 

@@ -5,9 +5,9 @@ import { formatTime, shownDay } from '@/lib/time/format';
 import { isTomorrow } from './openNow';
 import type { WeekClass } from './week';
 
-/* Days and classes relative to today. Separate from `openNow`, which every page loads. */
+/* Names and states of days and classes relative to today. They aren't in `openNow`, because every page loads that module. */
 
-/** Returns the name of a day for use outside a sentence: `Today`, `Tomorrow`, or the result of `format`. */
+/** Returns the name of a day as a standalone label: `Today`, `Tomorrow`, or the result of `format`. */
 export function dayName(today: string, date: string, format: (date: string) => string): string {
   if (date === today) return dayTexts.today;
   return isTomorrow({ closures }, today, date) ? dayTexts.tomorrow : format(date);

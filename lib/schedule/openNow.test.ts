@@ -40,20 +40,45 @@ test.each([
   ['before dawn', '2026-11-24T05:59-08:00', 'off', 'Closed now. Opens at 6 am.'],
   ['the minute of opening', '2026-11-24T06:00-08:00', 'on', 'Open until 10 pm'],
   ['a Saturday night', '2026-11-28T20:00-08:00', 'off', 'Closed now. Opens tomorrow at 9 am.'],
-  ['before a holiday', '2026-11-25T22:30-08:00', 'off', 'Closed now. Opens Friday at 6 am.'],
+  [
+    'the night before a holiday',
+    '2026-11-25T22:30-08:00',
+    'off',
+    'Closed now. Opens Friday at 6 am.',
+  ],
   ['a holiday', '2026-11-26T12:00-08:00', 'off', 'Closed for Thanksgiving. Opens Friday at 6 am.'],
-  ['the early morning after it', '2026-11-27T00:30-08:00', 'off', 'Closed now. Opens at 6 am.'],
+  [
+    'the early morning after a holiday',
+    '2026-11-27T00:30-08:00',
+    'off',
+    'Closed now. Opens at 6 am.',
+  ],
   ['a short day', '2026-12-24T09:00-08:00', 'on', 'Open until 2 pm'],
   [
-    'before a holiday, early',
+    'the afternoon before a holiday, after closing early',
     '2026-12-24T14:00-08:00',
     'off',
     'Closed now. Opens Saturday at 8 am.',
   ],
-  ['clocks go forward', '2027-03-14T09:00-07:00', 'on', 'Open until 6 pm'],
-  ['an hour before that', '2027-03-14T08:59-07:00', 'off', 'Closed now. Opens at 9 am.'],
-  ['clocks go back', '2027-11-07T09:00-08:00', 'on', 'Open until 6 pm'],
-])('%s', (_, moment, light, words) => {
+  [
+    'the minute of opening on the day clocks go forward',
+    '2027-03-14T09:00-07:00',
+    'on',
+    'Open until 6 pm',
+  ],
+  [
+    'the minute before opening on the day clocks go forward',
+    '2027-03-14T08:59-07:00',
+    'off',
+    'Closed now. Opens at 9 am.',
+  ],
+  [
+    'the minute of opening on the day clocks go back',
+    '2027-11-07T09:00-08:00',
+    'on',
+    'Open until 6 pm',
+  ],
+])('the light and the opening text: %s', (_, moment, light, words) => {
   expect(at(moment)).toEqual({ light, words });
 });
 
@@ -85,7 +110,7 @@ test('a studio that never closes says so, unless a closed day is near', () => {
   expect(at('2026-12-23T03:00-08:00', closed).words).toBe('Open until Friday at 12 am');
 });
 
-test('a distant opening has a date; beyond two weeks, nothing is promised', () => {
+test('an opening after a week is announced with its date; after two weeks, it isn’t announced', () => {
   const closures = [{ from: '2026-12-21', until: '2027-01-03', reason: 'Works' }];
   const studio = { ...everyDay('06:00', '22:00'), closures };
   const words = (moment: string) => at(moment, studio).words;
@@ -115,6 +140,6 @@ test.each([
   ['2026-11-19', false],
   ['2026-11-26', true],
   ['2026-11-27', false],
-])('on %s, whether the closure on November 26 is near is %s', (today, near) => {
+])('on %s, isNear returns %s for the closure on November 26', (today, near) => {
   expect(isNear({ from: '2026-11-26' }, today)).toBe(near);
 });

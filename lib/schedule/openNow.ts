@@ -18,7 +18,7 @@ const daysAhead = 14;
 /** How many days ahead closures are shown beside the hours, matching the timetable's week. */
 const closuresAhead = 6;
 
-/** From this many days on, a change is named by its date, because its weekday alone could be ambiguous. */
+/** A change that is at least this many days away is announced with its date, because a weekday alone could be ambiguous. */
 const farDays = 6;
 
 /** Whether the studio is open, and until when. */
@@ -74,7 +74,7 @@ export function openingAt(studio: StudioHours, now: StudioTime): Opening | undef
 const changeDate = (change: number, { date }: StudioTime): string =>
   addDays(date, Math.floor(change / dayLength));
 
-/** The text for a moment: its time, and its day unless that's today. */
+/** The text for a moment: the time, and the day unless that's today. */
 type MomentWords = readonly [time: string, day?: string];
 
 type Closures = Pick<StudioHours, 'closures'>;
@@ -85,7 +85,7 @@ export function closedFor({ closures }: Closures, date: string): string | undefi
   return closure?.opens ? undefined : closure?.reason;
 }
 
-/** Returns whether to call a date "tomorrow". On a closed day, tomorrow is named by its weekday instead: "Opens Friday". */
+/** Returns whether to call a date "tomorrow". On a closed day, the next day is called by its weekday instead: "Opens Friday". */
 export const isTomorrow = (studio: Closures, today: string, date: string) =>
   date === addDays(today, 1) && closedFor(studio, today) === undefined;
 
@@ -101,7 +101,10 @@ export function changeWords(studio: Closures, change: number, now: StudioTime): 
   return change < dayLength ? [time] : [time, dayAhead(studio, changeDate(change, now), now.date)];
 }
 
-/** Returns the text for when a closed studio opens; undefined if it's open or doesn't open in the next two weeks. */
+/**
+ * Returns the text for the time at which a closed studio opens. Returns undefined if the studio is open, or doesn't open in the
+ * next two weeks.
+ */
 export function nextOpeningWords(studio: StudioHours, now: StudioTime): MomentWords | undefined {
   const opening = openingAt(studio, now);
   if (opening?.change === undefined || opening.isOpen) return undefined;
@@ -124,7 +127,7 @@ export function openingWords(studio: StudioHours, now: StudioTime) {
   };
 }
 
-/** Returns why the studio is closed tomorrow; undefined if it's open tomorrow, or already closed today. */
+/** Returns why the studio is closed tomorrow. Returns undefined if it's open tomorrow, or already closed today. */
 export function eveReason(studio: StudioHours, { date }: StudioTime): string | undefined {
   return closedFor(studio, date) === undefined ? closedFor(studio, addDays(date, 1)) : undefined;
 }

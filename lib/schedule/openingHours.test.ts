@@ -8,7 +8,7 @@ test.each<[readonly Weekday[], string]>([
   [['Saturday'], 'Saturday'],
   [['Sunday', 'Saturday'], 'Saturday and Sunday'],
   [['Monday', 'Tuesday', 'Wednesday', 'Friday'], 'Monday to Wednesday and Friday'],
-])('%j', (days, words) => {
+])('%j is written as "%s"', (days, words) => {
   expect(daysLabel(days)).toBe(words);
 });
 
@@ -32,7 +32,7 @@ test.each([
   [299, 400, false],
   [700, 721, false],
 ])(
-  'whether two adjacent spans from 5:00 to 12:00 cover minutes %i to %i is %s',
+  'two adjacent spans from 5:00 to 12:00 cover the minutes from %i to %i: %s',
   (from, to, isIn) => {
     expect(
       isCovered(

@@ -29,7 +29,7 @@ test('the upcoming days start with today, mark past classes, and list no classes
   expect(thursday?.classes).toEqual([]);
 });
 
-test('once today’s classes are over, the upcoming days are the seven from tomorrow on', () => {
+test('once today’s classes are over, the seven upcoming days start with tomorrow', () => {
   const days = upcomingTimetable([yoga], { ...now, minutes: 22 * 60 }, [thanksgiving]);
   expect(days.map(({ name, dateText }) => [name, dateText])).toEqual([
     ['Thursday', 'Nov 26'],

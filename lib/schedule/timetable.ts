@@ -24,15 +24,15 @@ export interface TimetableDay {
   readonly name: string;
   /** The date, shown beside the name: `Wed, Nov 25` beside `Today`, `Nov 27` beside a weekday. */
   readonly dateText?: string;
-  /** The closure that closes the studio on this day or changes its hours. */
+  /** The closure on this day, which closes the studio or changes its hours. */
   readonly closure?: Closure;
   /** The classes that take place, earliest first. */
   readonly classes: readonly TimetableClass[];
 }
 
 /**
- * Returns the next seven days, starting today, or tomorrow if today's classes are over. Leaves out days that never have classes, but
- * includes days on which a closure cancels them (product 14.2).
+ * Returns the next seven days, starting today, or tomorrow if today's classes are over. Leaves out weekdays that have no classes,
+ * but includes days on which a closure cancels the classes (product 14.2).
  */
 export function upcomingTimetable(
   services: readonly Service[],

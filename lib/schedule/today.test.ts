@@ -63,7 +63,7 @@ test('after the last class, the next day with classes is shown, with a note', ()
     highlighted: 'Yoga ahead',
     note: 'Closed today for Works. Back Wednesday at 6 am.',
   });
-  // A day with other hours has only the classes within them.
+  // On a day with special hours, only the classes within those hours take place.
   expect(at('2026-12-08', 21)).toMatchObject({
     date: '2026-12-15',
     note: 'Today’s classes are over.',
@@ -85,7 +85,7 @@ test('if there is no class in the next four weeks, Home says so', () => {
   expect(dayNote(studio, day, [], now)).toBe('No classes in the next four weeks.');
 });
 
-test('the heading of a day depends on today', () => {
+test('the heading of a day is relative to today', () => {
   const today = '2026-11-24';
   expect(dayHeading(today, today)).toEqual(['Today', 'Tuesday, November 24']);
   expect(dayHeading('2026-11-25', today)).toEqual(['Tomorrow', 'Wednesday, November 25']);

@@ -26,7 +26,7 @@ export interface DayOfClasses {
 }
 
 /**
- * Returns today's classes or, once all of them are over, those of the next day that has any.
+ * Returns today's classes. Once all of them are over, returns the classes of the next day that has classes.
  * @param classes in the order of the week
  */
 export function todayOrNext(
@@ -64,7 +64,10 @@ export function dayHeading(date: string, today: string): readonly [name: string,
   ];
 }
 
-/** Returns the note beside the day's classes: why today's aren't shown, or, if they are, that the studio is closed tomorrow. */
+/**
+ * Returns the note beside the day's classes. If another day's classes are shown, the note says why today's aren't. If today's are
+ * shown, it announces that the studio is closed tomorrow, if it is.
+ */
 export function dayNote(
   studio: StudioHours,
   { date }: DayOfClasses,

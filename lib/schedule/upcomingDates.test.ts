@@ -12,7 +12,7 @@ test('adding days works across months, years and daylight saving', () => {
   expect(addDays('2027-03-13', 2)).toBe('2027-03-15');
 });
 
-const named = (name: string, ...sessions: Session[]) => ({
+const makeService = (name: string, ...sessions: Session[]) => ({
   id: name,
   name,
   price: '$1',
@@ -31,12 +31,16 @@ const closures: readonly Closure[] = [
   { from: '2026-12-31', reason: 'A long night', opens: '16:00', closes: '02:00' },
 ];
 
-const spin = named('Spin', { day: 'Sunday', start: '09:30' });
-const yoga = named('Yoga', { day: 'Tuesday', start: '07:00' }, { day: 'Sunday', start: '10:00' });
+const spin = makeService('Spin', { day: 'Sunday', start: '09:30' });
+const yoga = makeService(
+  'Yoga',
+  { day: 'Tuesday', start: '07:00' },
+  { day: 'Sunday', start: '10:00' },
+);
 const thursday = (start: string): Session => ({ day: 'Thursday', start });
-const strength = named('Strength', thursday('06:30'), thursday('08:00'), thursday('14:00'));
+const strength = makeService('Strength', thursday('06:30'), thursday('08:00'), thursday('14:00'));
 const wednesday = (start: string): Session => ({ day: 'Wednesday', start });
-const late = named(
+const late = makeService(
   'Late',
   wednesday('07:59'),
   wednesday('23:00'),
@@ -45,30 +49,30 @@ const late = named(
 );
 test.each<[string, readonly Service[], string, number, readonly string[]]>([
   [
-    'in chronological order, across the end of the week',
+    'are in chronological order, even across the end of the week',
     [yoga, spin],
     '2026-11-22',
     540,
     ['Spin 2026-11-22 09:30', 'Yoga 2026-11-22 10:00', 'Yoga 2026-11-24 07:00'],
   ],
-  ['those that start this minute', [spin], '2026-11-22', 570, ['Spin 2026-11-22 09:30']],
-  ['without those that started a minute ago', [spin], '2026-11-22', 571, ['Spin 2026-11-29 09:30']],
-  ['without those on a closed day', [strength], '2026-11-25', 0, ['Strength 2026-12-03 06:30']],
+  ['include those that start this minute', [spin], '2026-11-22', 570, ['Spin 2026-11-22 09:30']],
+  ['exclude those that started a minute ago', [spin], '2026-11-22', 571, ['Spin 2026-11-29 09:30']],
+  ['exclude those on a closed day', [strength], '2026-11-25', 0, ['Strength 2026-12-03 06:30']],
   [
-    'those within the hours of a day that ends early',
+    'include those within the hours of a day that ends early',
     [strength],
     '2026-12-24',
     0,
     ['Strength 2026-12-24 08:00', 'Strength 2027-01-07 06:30'],
   ],
   [
-    'those on a day with special hours until midnight or later',
+    'include those on a day with special hours until midnight or later',
     [late],
     '2026-12-30',
     0,
     ['Late 2026-12-30 23:00', 'Late 2026-12-31 22:00'],
   ],
-])('the upcoming classes are %s', (_, services, date, minutes, expected) => {
+])('the upcoming classes %s', (_, services, date, minutes, expected) => {
   const shown = expected.length === 0 ? 1 : expected.length;
   expect(next(services, date, minutes, shown)).toEqual(expected);
 });
@@ -80,7 +84,7 @@ const datesFrom = (service: Service, date: string, minutes: number) =>
   );
 
 test('the dates of a service in the next four weeks include closed days, in order', () => {
-  expect(datesFrom(named('Lift', thursday('06:30')), '2026-11-26', 6 * 60)).toEqual([
+  expect(datesFrom(makeService('Lift', thursday('06:30')), '2026-11-26', 6 * 60)).toEqual([
     '2026-11-26 06:30 Thanksgiving',
     '2026-12-03 06:30',
     '2026-12-10 06:30',
@@ -88,14 +92,14 @@ test('the dates of a service in the next four weeks include closed days, in orde
     '2026-12-24 06:30 Christmas Eve',
   ]);
   // A class that has started is left out. A class within the hours of a day that ends early is included.
-  expect(datesFrom(named('Lift', thursday('08:00')), '2026-12-03', 8 * 60 + 1)).toEqual([
+  expect(datesFrom(makeService('Lift', thursday('08:00')), '2026-12-03', 8 * 60 + 1)).toEqual([
     '2026-12-10 08:00',
     '2026-12-17 08:00',
     '2026-12-24 08:00',
     '2026-12-31 08:00 A long night',
   ]);
   // A closed day is listed once.
-  const twice = named('Lift', thursday('06:30'), thursday('18:00'));
+  const twice = makeService('Lift', thursday('06:30'), thursday('18:00'));
   expect(datesFrom(twice, '2026-11-26', 0).slice(0, 2)).toEqual([
     '2026-11-26 06:30 Thanksgiving',
     '2026-12-03 06:30',

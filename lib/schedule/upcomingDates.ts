@@ -26,7 +26,7 @@ export interface UpcomingClass {
 /** How many days ahead to look for classes. */
 const daysAhead = 28;
 
-/** A date of a class. A day on which a closure cancels every class has one entry, with the closure. */
+/** A date of a class. If a closure cancels every class on a day, the day has only one entry, with the closure. */
 export interface ClassDate extends UpcomingClass {
   /** The closure that cancels the class. */
   readonly closure?: Closure;

@@ -49,7 +49,10 @@ export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): st
   return `${service.id} ${id}`;
 }
 
-/** Returns the fragment of one date of a class: `2026-11-30-0630`. For a second class at the same time, it ends in `-2`, like the class's id. */
+/**
+ * Returns the fragment of one date of a class: `2026-11-30-0630`. If a second class starts at the same time, its fragment ends in
+ * `-2`, like its id.
+ */
 export function dateId({ id }: Pick<WeekClass, 'id'>, date: string): string {
   return date + id.slice(id.indexOf('-'));
 }

@@ -21,7 +21,7 @@ const table = z
     kind: z.literal('table'),
     caption: text,
     columns: z.array(z.string()),
-    /** The first cell is the row's header. */
+    /** The first cell of each row is the row's header. */
     rows: z.array(z.array(z.union([z.string(), z.array(inline)]))),
   })
   .refine(({ columns, rows }) => rows.every(({ length }) => length === columns.length), {
@@ -43,7 +43,7 @@ const block = z.discriminatedUnion('kind', [
 ]);
 
 const section = z.strictObject({
-  /** Unique on the page. Links point to it, so it never changes. */
+  /** Unique on the page. Never change an id, because links point to it. */
   id: text,
   title: text,
   blocks: z.array(block),
@@ -51,7 +51,7 @@ const section = z.strictObject({
 
 /** A question and its answer on /blogs (product 2.11). */
 const answer = z.strictObject({
-  /** Unique on the page. Links point to it, so it never changes. */
+  /** Unique on the page. Never change an id, because links point to it. */
   id: text,
   question: text,
   published: date,

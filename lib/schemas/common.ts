@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { readable, timeOfDay } from '@/lib/services/service';
 
-/* Parts that several schemas share. A part has a message of its own if zod's doesn't say what is expected. */
+/* Parts that several schemas share. A part has its own message if zod's message doesn't say what is expected. */
 
 export const text = z.string().regex(readable, 'Expected a text on one line');
 
@@ -29,7 +29,7 @@ export const picture = z.strictObject({
     ),
 });
 
-/** A picture with alternative text. `darkAlt` is that of the dark version, if it shows something else. */
+/** A picture with alternative text. If the dark version shows something else, `darkAlt` is the alternative text of that version. */
 export const pictureWithAlt = picture.extend({ alt: text, darkAlt: text.optional() });
 
 /**

@@ -76,7 +76,7 @@ test.each([
     'closures[1].from: Expected days that no other closure has, found "2026-11-26".',
   ],
   [{ bookBy: ['mail'] }, 'bookBy[0]: Expected "email", "text" or "phone", found "mail".'],
-])('the facts %j are reported on one line', (change, line) => {
+])('the mistake in the facts %j is reported on one line', (change, line) => {
   expect(linesOf('studio.ts', studioSchema, { ...studio, ...change })).toEqual([
     expect.stringContaining(`studio.ts, ${line}`),
   ]);
@@ -114,7 +114,7 @@ test.each([
   [
     pagesSchema,
     { pages: [{ ...about, label: undefined }] },
-    'pages[0].label: Expected the name of the link.',
+    'pages[0].label: Expected a label for the links in menus.',
   ],
   [pagesSchema, { pages: [about, about] }, 'pages[1].path: Expected a path that no other page has'],
   [
@@ -152,7 +152,7 @@ test.each([
   [{ price: '14,50' }, '[0].price: Expected a price with its currency, such as "$29 per class"'],
   [{ levels: 'Beginners' }, '[0]: Unrecognized key: "levels".'],
   [{ sessions: [{ ...session, untill: '' }] }, '[0].sessions[0]: Unrecognized key: "untill".'],
-])('a service with %j is reported on one line', (change, line) => {
+])('the mistake in a service with %j is reported on one line', (change, line) => {
   expect(linesOf('data.json', dataSchema, [{ ...service, ...change }])).toEqual([
     expect.stringContaining(`data.json, ${line}`),
   ]);

@@ -34,7 +34,7 @@ function overlap(one: OpeningHours, other: OpeningHours): boolean {
   return one.days.some((day) => other.days.includes(day)) && from < otherTo && otherFrom < to;
 }
 
-/** Days on which the studio is closed or has other hours than usual. */
+/** Days on which the studio is closed or has special hours. */
 const closure = z
   .strictObject({
     from: date,
@@ -42,7 +42,7 @@ const closure = z
     until: date.optional(),
     /** Shown to visitors. */
     reason: text,
-    /** The hours of these days, if the studio opens at all. */
+    /** The special hours on these days, if the studio opens at all. */
     opens: time.optional(),
     closes: time.optional(),
   })
@@ -83,7 +83,7 @@ export const studioSchema = z.strictObject({
   bookBy: z.tuple([bookingChannel], bookingChannel),
 });
 
-/** One of a coach's own numbers. */
+/** A phone number of the coach, not of the studio. */
 const coachPhone = z.strictObject({ label: text, text: phone });
 
 const post = z.strictObject({ years: text, title: text, place: text, text });
@@ -95,14 +95,14 @@ const cv = z.strictObject({
   objective: text,
   /** Accounts on code hosts. */
   code: z.array(z.strictObject({ text, href: text })),
-  /** The current post first. */
+  /** The coach's posts, with the current one first. */
   experience: z.array(post),
   qualifications: z.array(qualification),
   principles: z.array(principle),
 });
 
 const coach = z.strictObject({
-  /** Sessions in data.json refer to coaches by this name or the full one. */
+  /** Sessions in data.json refer to a coach by given name or by full name. */
   givenName: text,
   familyName: text.optional(),
   role: text,

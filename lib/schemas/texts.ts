@@ -22,14 +22,14 @@ const visitQuestion = z.strictObject({
   question: text,
   /** The studio's phone number and email become links. */
   answer: text,
-  /** Shows the price of a class before the answer and the price table below it. */
+  /** Whether the price of a class is shown before the answer, and the price table after it. */
   hasPrices: z.boolean().optional(),
 });
 
 const firstVisit = z.strictObject({ heading: text, lead: text, questions: z.array(visitQuestion) });
 
 const prices = z.strictObject({
-  /** Sold at the desk. */
+  /** What visitors can buy at the desk. */
   packs: z.array(z.strictObject({ name: text, price: text, note: text.optional() })),
 });
 
@@ -60,7 +60,7 @@ export const lawSchema = z.strictObject({
 /** The maximum number of characters on a preview image: two lines for the title, one for the line below it. */
 export const previewLimits = { title: 48, line: 56 } as const;
 
-/** Menus: the navigation bar, the footer's list, the footer's last line and sitemap.xml. */
+/** The places that list pages: the navigation bar, the footer's list, the footer's last line and sitemap.xml. */
 const menu = z.enum(['bar', 'footer', 'smallPrint', 'sitemap']);
 
 /** The image that other sites show for links to the page. */
@@ -77,19 +77,19 @@ const page = z
     path: text,
     /** The page's name in menus. */
     label: text.optional(),
-    /** Without the studio's name, which is added. */
+    /** The page's title without the studio's name, which the build adds. */
     title: text,
-    /** For search results, which truncate longer descriptions. Defaults to the studio's description. */
+    /** The description for search results, which truncate longer descriptions. Defaults to the studio's description. */
     description: text.max(160).optional(),
     in: z.array(menu),
     /** The date of the last change, on pages that show it (product 13.4). */
     changed: date.optional(),
-    /** Defaults to Home's. */
+    /** Defaults to Home's preview. */
     preview: preview.optional(),
   })
   .refine(({ label, in: menus }) => label || menus.every((one) => one === 'sitemap'), {
     path: ['label'],
-    error: 'Expected the name of the link',
+    error: 'Expected a label for the links in menus',
   });
 
 /** `lib/content/pages.ts` */

@@ -11,7 +11,7 @@ interface PageFacts {
   readonly description: string;
   /** The canonical path, encoded. */
   readonly path: string;
-  /** Defaults to the preview of the path. */
+  /** Defaults to the preview image of the path. */
   readonly picture?: Preview;
   readonly openGraph?: Metadata['openGraph'];
 }
@@ -45,7 +45,7 @@ export const rootMetadata: Metadata = {
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },
-      // Browsers request the icon at every navigation; with a hashed URL, it's cached forever.
+      // Browsers request the icon at every navigation. Its hashed URL lets them cache it forever.
       { url: (favicon as { src: string }).src, type: 'image/svg+xml', sizes: 'any' },
     ],
     apple: { url: '/icons/apple-touch-icon.png', sizes: '180x180' },

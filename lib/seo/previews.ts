@@ -24,7 +24,7 @@ const unsupported =
 export const printable = (text: string, max: number): string =>
   shorten(text.normalize('NFC').replace(unsupported, '').trim(), max);
 
-/** A JPEG, because a PNG of a dark, grainy picture would be five times as large. */
+/** Previews are JPEGs, because a PNG of a dark, grainy picture would be five times as large. */
 export const previewFile = (name: string) => `${name}.jpg`;
 
 const previewWith = (name: string, { title, line }: PreviewText): Preview => ({
@@ -42,7 +42,7 @@ const serviceText = ({ name, price, picture }: Service): PreviewText => ({
   picture,
 });
 
-/** Returns the preview of a page, or Home's if it has none of its own. */
+/** Returns the preview of a page, or Home's preview if the page has none of its own. */
 export function previewOf(path: string): Preview {
   const own = pageAt(path).preview;
   return own ? previewWith(pagePreviewName(path), own) : previewOf('/');

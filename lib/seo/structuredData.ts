@@ -32,7 +32,7 @@ const graphOf = (...nodes: readonly Thing[]): Graph => ({
 /** Returns an id that is the same in every build. */
 const idOf = (path: string, part: string) => `${absoluteUrl(path)}#${part}`;
 
-/** The studio as an author, employer or provider. Home has its full description. */
+/** A short description of the studio as an author, employer or provider. Home has the full description. */
 const studioStub = {
   '@type': 'ExerciseGym',
   '@id': idOf('/', 'studio'),
@@ -40,7 +40,7 @@ const studioStub = {
   url: absoluteUrl('/'),
 } as const;
 
-/** Home: the site and the studio. */
+/** Describes the site and the studio on Home. */
 export function homeGraph(services: readonly Service[]): Graph {
   const { address, contact } = site;
   const website: WebSite = {
@@ -80,7 +80,7 @@ export function homeGraph(services: readonly Service[]): Graph {
       opens,
       closes,
     })),
-    // Google's guide to local businesses marks a closed day by opening and closing at the same time.
+    // Google's guide for local businesses says that a closed day has the same opening and closing time, 00:00.
     specialOpeningHoursSpecification: closures.map(
       ({ from, until = from, opens = '00:00', closes = '00:00' }) => ({
         '@type': 'OpeningHoursSpecification',
@@ -94,7 +94,7 @@ export function homeGraph(services: readonly Service[]): Graph {
   return graphOf(website, studio);
 }
 
-/** A service with its offer and its breadcrumb. */
+/** Describes a service, with its offer and its breadcrumb. */
 export function serviceGraph({ id, name, comment, picture, price }: Service): Graph {
   const path = servicePath(id);
   const url = absoluteUrl(path);
@@ -145,7 +145,7 @@ const person = (one: Coach, id: string): PersonLeaf => ({
   worksFor: studioStub,
 });
 
-/** About: the head coach's profile, and the other coaches. */
+/** Describes the head coach's profile and the other coaches on About. */
 export function aboutGraph({ path, changed }: Page): Graph {
   const head: PersonLeaf = {
     ...person(coach, idOf(path, 'person')),
@@ -164,7 +164,7 @@ export function aboutGraph({ path, changed }: Page): Graph {
   return graphOf(page, ...otherCoaches.map((other) => person(other, idOf(path, other.slug))));
 }
 
-/** Blogs: each answer as an article at its heading. */
+/** Describes each answer on Blogs as an article at its heading. */
 export function blogGraph({ path }: Page, answers: readonly Answer[]): Graph {
   return graphOf(
     ...answers.map(({ id, question, lead, published, changed }): BlogPosting => ({

@@ -1,6 +1,6 @@
 /**
  * Fetches the live data file (product 7.1).
- * @throws Error that says why it can't be read
+ * @throws Error that says why the file can't be read
  */
 export async function fetchData(): Promise<unknown> {
   const response = await fetch('/data.json', {
@@ -13,8 +13,8 @@ export async function fetchData(): Promise<unknown> {
 }
 
 /**
- * Hashes the content of the data file, regardless of white space, so that the browser can tell whether the live file differs from the
- * build's. Not for security.
+ * Hashes the content of the data file, regardless of white space, so that the browser can tell whether the live file differs from
+ * the build's. The hash isn't cryptographic.
  */
 export function hashContent(data: unknown): number {
   const text = JSON.stringify(data);

@@ -8,7 +8,7 @@ export const nameKey = (text: string): string => text.normalize('NFC').toUpperCa
 
 /**
  * Encodes a path segment in the form that every host decodes: `encodeURI`, with `/`, `?` and `#` escaped, too. Firebase's server can't
- * find names with `, & + = ; : @` if they're escaped. Lone surrogates, which can't be encoded, become U+FFFD.
+ * find names with `, & + = ; : @` if these are escaped. Lone surrogates, which can't be encoded, become U+FFFD.
  */
 function encodeSegment(text: string): string {
   return encodeURI(text.replace(/\p{Cs}/gu, '\uFFFD')).replace(/[/?#]/g, encodeURIComponent);

@@ -31,7 +31,7 @@ test.each([
   expect(priceRange(prices.map(at))).toBe(range);
 });
 
-test('the price of a first visit lists the range of amounts, then prices without one', () => {
+test('the price of a first visit lists the range of amounts, then prices without an amount', () => {
   expect(visitPrice(['$24', 'Free trial', '$32', 'Free trial'].map(at))).toBe(
     '$24 to $32 · Free trial',
   );

@@ -8,8 +8,8 @@ import { nameKey } from './paths';
  */
 
 /**
- * Matches text with at least one visible character and without control characters, line separators, lone surrogates, U+FFFD (left by
- * a wrong encoding) or direction overrides, which display a price in another order (Unicode UAX 9, 2).
+ * Matches text with at least one visible character. The text must not contain control characters, line separators, lone surrogates,
+ * U+FFFD (left by a wrong encoding) or direction overrides, which can display a price in another order (Unicode UAX 9, 2).
  */
 export const readable =
   /^(?=.*[^\p{White_Space}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069]*$/u;
@@ -27,7 +27,7 @@ export const sessionSchema = z.object({
   coach: z.optional(text()),
 });
 
-/** Returns whether the policy allows an image URL: a path of this site or an https URL. `//host` and `/\host` are other sites. */
+/** Returns whether the policy allows an image URL: a path of this site or an https URL. `//host` and `/\host` lead to other sites. */
 const isPictureUrl = (url: string) =>
   /^\/(?![/\\])/.test(url) || (/^https:\/\/[^/\\?#]/i.test(url) && URL.canParse(url));
 

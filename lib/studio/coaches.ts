@@ -7,7 +7,7 @@ type Named = Pick<CoachEntry, 'givenName' | 'familyName'>;
 const fullName = ({ givenName, familyName }: Named) =>
   [givenName, familyName].filter(Boolean).join(' ');
 
-/** Returns whether a session's `coach` names this coach, by given name or full name. */
+/** Returns whether `name` is a coach's given name or full name. Sessions refer to coaches by either. */
 export const hasName = (coach: Named, name: string) =>
   name === coach.givenName || name === fullName(coach);
 

@@ -1,7 +1,7 @@
 import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/words';
 
-/* Separate from site.ts, so that islands that need these values don't load the others. */
+/* These values aren't in site.ts, so that islands that need only these don't load the rest of that module. */
 
 /** The site's language as written in the studio's country (BCP 47). */
 export const studioLocale = `${language}-${studio.country}`;

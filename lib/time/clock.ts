@@ -15,8 +15,8 @@ export interface StudioTime {
 export type OffsetTable = readonly (readonly [from: number, offset?: number])[];
 
 /**
- * The offsets of the studio's time zone, which the build computes (lib/time/offsets). Creating a page's first
- * `Intl.DateTimeFormat` takes 0.2 s on a slow phone, too long before the first paint.
+ * The offsets of the studio's time zone, which the build computes (lib/time/offsets). Creating a page's first `Intl.DateTimeFormat`
+ * takes 0.2 s on a slow phone, which is too long before the first paint.
  */
 const studioOffsets = JSON.parse(process.env.NEXT_PUBLIC_STUDIO_OFFSETS || '[]') as OffsetTable;
 

@@ -1,4 +1,4 @@
-/** In ISO 8601 order, spelled as in the data file and the studio's content. */
+/** The weekdays in ISO 8601 order, spelled as in the data file and the studio's content. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -11,7 +11,7 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** In milliseconds. */
+/** The length of a minute, in milliseconds. */
 export const minute = 60_000;
 
 /** The length of a day, in minutes. */
@@ -23,7 +23,7 @@ export function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** Converts minutes since midnight to a time such as `06:30`. From 1440, it's a time on the next day. */
+/** Converts minutes since midnight to a time such as `06:30`. From 1440 minutes on, the time is on the next day. */
 export function timeOf(minutes: number): string {
   return new Date(minutes * minute).toISOString().slice(11, 16);
 }

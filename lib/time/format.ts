@@ -12,7 +12,7 @@ const atTime = (time: string) => Date.UTC(2000, 0, 1, 0, minutesOf(time));
 const tidy = (words: string) =>
   words.replace(/\s/gu, '\u00a0').replace(/\b[AP]M\b/gu, (half) => half.toLowerCase());
 
-/** Removes the spaces around a dash between digits, which differ between engines: `6–7 pm`, but `6 am – 10 pm`. */
+/** Removes the spaces around a dash between digits, because engines disagree about these spaces: `6–7 pm`, but `6 am – 10 pm`. */
 const closeDash = (range: string) => range.replace(/(\d)\s?–\s?(?=\d)/u, '$1–');
 
 /** Returns a locale's (BCP 47) formats for dates (YYYY-MM-DD) and times (HH:MM). */

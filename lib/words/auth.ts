@@ -22,27 +22,27 @@ export const authTexts = {
   confirmation: 'Confirm Password',
   show: 'Show',
   hide: 'Hide',
-  /** Shown at the email if the provider doesn't say whether the email or the password is wrong. */
+  /** Shown at the email field if the provider doesn't say whether the email or the password is wrong. */
   emailDoubt: 'The email may be wrong as well.',
-  /** Shown at the password, because an account created with Google has none. */
+  /** Shown at the password field, because an account that was created with Google has no password. */
   checkPassword: 'Check it, or log in with Google if you joined with it.',
-  /** After "Email already in use". */
+  /** Follows "Email already in use". */
   emailKnown: 'Log in, or continue with Google.',
   /** Shown after a correct password that the project's password policy no longer allows. */
   passwordOutdated: 'Password rules have changed: reset yours.',
   /** Shown at the field if the provider's message is about that field. */
   emailRefused: 'This email was not accepted. Check it.',
   passwordRefused: 'This password was not accepted. Try another one.',
-  /** Shown at the password after an error that isn't about a field. */
+  /** Shown at the password field after an error that isn't about a field. */
   tooOften: 'Too many attempts. Wait a few minutes, then try again.',
   providerFailed: 'Something went wrong on our side. Try again in a moment.',
   forgotten: 'Forgot your password?',
   divider: 'or',
   continueWithGoogle: 'Continue with Google',
-  /** After a sign-up. */
+  /** Shown after a sign-up. */
   mailSent: 'We have sent you an email. Open its link to confirm your address.',
   accountDisabled: 'This account is disabled. Please ask the studio.',
-  /** If the email has an account that can't be linked to Google automatically. */
+  /** Shown if the email has an account that can't be linked to Google automatically. */
   anotherWay: 'You already have an account. Log in the way you did before.',
   leaving: 'You are signed in. One moment, please.',
   unavailable: 'We can’t sign you in right now. Check your connection and try again.',
@@ -77,7 +77,7 @@ export const signUpTexts: FormTexts = {
   other: { link: 'Already have an account?' },
 };
 
-/** Shown before anything is typed. */
+/** Shown at the password field before anything is typed. */
 export const passwordHint = 'At least 7 characters, one of them a capital letter.';
 
 /** Shown instead of Google's button in an app's browser. */

@@ -7,7 +7,7 @@ export const priceText = (price: string) => `Price: ${price}`;
 
 export const nextText = (when: string) => `Next: ${when}`;
 
-/** What links and buttons call the list of classes and the timetable. */
+/** The names of the list of classes and of the timetable in links and buttons. */
 export const linkTexts = { classes: 'Classes', week: 'See the week' } as const;
 
 export const dayTexts = {
@@ -36,7 +36,7 @@ export const noClassText = 'No classes in the next four weeks.';
 /** Links below the button of a class. */
 export const bookingWays = { email: 'By email', text: 'By text', phone: 'By phone' } as const;
 
-/** The action of a class's button by channel; `page` belongs to a booking provider. */
+/** The action of a class's button by channel. `page` is for classes that are booked on a provider's page. */
 export const bookActions = {
   email: 'Email to book',
   text: 'Text to book',
@@ -47,13 +47,13 @@ export const bookActions = {
 /** The button of a class, and the note below it. */
 export const bookTexts = {
   on: (action: string, day: string, time: string) => `${action} ${day}, ${time}`,
-  /** While the studio is closed. */
+  /** Shown while the studio is closed. */
   laterCall: (time = '', day = '') => ['Call', day, 'from', time].filter(Boolean).join(' '),
   /** `day` is the day of the answer, such as `tomorrow`; undefined before the time is known. */
   confirmed: (channel: 'email' | 'text', day?: string) =>
     `A person confirms your place by ${channel}${day ? ` ${day}` : ''}.`,
   onDay: (day: string) => `on ${day}`,
-  /** Without a time if the studio is always open, or before the time is known. */
+  /** `time` is undefined if the studio is always open, or before the current time is known. */
   booked: (phone: string, time?: string, day?: string) =>
     time
       ? `We answer until ${day ? `${day} at ` : ''}${time}: ${phone}`

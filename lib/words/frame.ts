@@ -50,7 +50,7 @@ export const errorTexts = {
   action: 'Reload',
 } as const;
 
-/** Shown to a visitor who is typing if the page's scripts are gone because of a newer build. */
+/** Shown if a newer build has replaced the page's scripts while the visitor is typing. */
 export const reloadText = 'This page has been updated. Reload it to continue.';
 
 /** Shown after a visitor follows a link while offline. */

@@ -1,4 +1,4 @@
-/* Home. */
+/* Texts that only Home uses. */
 
 /** For screen readers (product 2.5; WAI-ARIA Authoring Practices, carousel). */
 export const carouselTexts = {

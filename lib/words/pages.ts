@@ -56,14 +56,14 @@ export const lawTexts = {
 
 /** The generated parts of the privacy notice. */
 export const privacyTexts = {
-  /** Before the link to the notice, below forms. */
+  /** Shown below forms, before the link to the privacy notice. */
   belowForms: 'What we keep about you:',
   hosts: {
     heading: 'Other hosts',
     lead: 'Your browser contacts only our own host and the hosts below. Each page tells it to block scripts, frames and requests from all others (Content Security Policy).',
     when: 'Contacted',
     ownPictures: 'All pictures come from our own host.',
-    /** Followed by hosts. */
+    /** Followed by the names of hosts. */
     otherPictures: 'Pictures of classes also come from',
   },
   storage: {
@@ -79,7 +79,7 @@ export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
   database: 'Database',
 };
 
-/** Keyed by host name, or by the host's role in this build. */
+/** Texts by host name, or by the host's role in this build. */
 export const hostTexts: Readonly<Record<string, HostText>> = {
   'apis.google.com': {
     purpose: `The window in which you log in with Google.`,

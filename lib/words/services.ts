@@ -1,7 +1,7 @@
 /* /services and the pages of services. Home doesn't load these texts. */
 
 export const minutesText = (minutes: number) => `${minutes} minutes`;
-/** For the week, which has little room. */
+/** Used in the timetable, which has little room. */
 export const shortMinutesText = (minutes: number) => `${minutes} min`;
 export const placesText = (places: number) => (places === 1 ? '1 place' : `${places} places`);
 
@@ -41,11 +41,11 @@ export const detailsTexts = {
 /** The times of a service, and the booking bar. */
 export const timesTexts = {
   heading: 'Times to book',
-  /** Heading of a service without times. */
+  /** The heading for a service without times. */
   ways: 'Ways to book',
-  /** The summary of the folded dates. */
+  /** The label of the button that unfolds the later dates. */
   later: 'Later dates',
-  /** The summary of the fold in the prerendered HTML, before the time is known. */
+  /** The same label in the prerendered HTML, before the time is known. */
   more: 'More',
   /** The accessible name of the bar. */
   bar: 'Booking',
@@ -57,7 +57,7 @@ export const timesTexts = {
   calendarFailed: 'The calendar file couldn’t be created. Check your connection and try again.',
 } as const;
 
-/** In a calendar entry. */
+/** Part of the description of a calendar entry. */
 export const notBookedText = (phone: string, email: string) =>
   `This entry doesn’t book your place: call ${phone} or email ${email}.`;
 
