@@ -23,7 +23,7 @@ const bareText = [
 ].map((selector) => ({
   selector,
   message:
-    'Wrap this text in an element: browsers that translate the page replace text nodes, which React then can’t update (e2e/hostile/translated.spec.ts).',
+    'Wrap this text in an element: React can’t update a text node that a page translator has replaced (e2e/hostile/translated.spec.ts).',
 }));
 const word = '[value=/\\p{L}/u], [value.raw=/\\p{L}/u]';
 const readAttribute =
@@ -45,7 +45,7 @@ const dataOnly = {
 };
 const ownTypes = {
   regex: '^(?!@/lib/(schemas$|content/)|\\./)',
-  message: 'In content, import only types from @/lib/schemas and facts from other content.',
+  message: 'In content, import only types from @/lib/schemas and values from other content files.',
 };
 const aboveLib = ['@/app/*', '@/components/*'];
 const tools = ['**/e2e/**', '**/scripts/**'];

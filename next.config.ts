@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 
-/** Tests set this to the TypeScript configuration of the test studio (lib/studio/folders). */
+/** Tests set this variable to the path of the test studio's TypeScript configuration (lib/studio/folders). */
 const tsconfigPath = process.env.TSX_TSCONFIG_PATH || 'tsconfig.json';
 
 const config: NextConfig = {
@@ -11,12 +11,12 @@ const config: NextConfig = {
     ignoreBuildErrors: process.env.POWER_ZONE_SKIP_TYPES === '1',
     tsconfigPath,
   },
-  // Otherwise Next picks a parent folder that has a lock file.
+  // Without this, Next would use a parent folder as the root if that folder had a lock file.
   turbopack: { root: process.cwd() },
   experimental: {
-    // By default, Next reserves a core for its main process, which only waits while pages are rendered.
+    // By default, Next reserves a core for its main process, which only waits while workers render pages.
     cpus: availableParallelism(),
-    // One file for React and the router instead of three: it compresses better (2.8 kB gzip less on each page).
+    // These options put React and the router into one file instead of three. One file compresses better (2.8 kB gzip less per page).
     turbopackCjsTreeShaking: true,
     turbopackChunking: {
       minChunkSize: 2_000_000,
@@ -25,7 +25,7 @@ const config: NextConfig = {
     },
   },
   env: {
-    // If it isn't set, an empty string, so that the bundler removes the code that uses it.
+    // An unset variable becomes an empty string, so that the bundler removes the code that reads it.
     NEXT_PUBLIC_VITALS: process.env.NEXT_PUBLIC_VITALS ?? '',
   },
 };

@@ -18,19 +18,19 @@ const chromiumOptions = {
     // Without an emulated GPU, rendering takes 10 % less CPU time.
     '--disable-gpu',
     '--disable-software-rasterizer',
-    // Requests to other hosts fail at once, with or without a network.
+    // Makes requests to other hosts fail at once, whether or not there is a network.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ],
 };
 
-/** Tests that belong to other projects or configurations. */
+/** Tests that run in another Playwright project or configuration. */
 const otherSuites = [
   '**/e2e/{screens,engines}/**',
   // These tests import packages that may not be installed.
   ...(hasExtras() ? [] : ['**/e2e/extras/**']),
 ];
 
-/** Tests of behavior that may differ between engines (CONTRIBUTING.md). They share one browser, which they start themselves. */
+/** Returns the project that runs e2e/engines in one engine (CONTRIBUTING.md). Its tests share one browser, which they start themselves. */
 const engine = (name: 'Firefox' | 'WebKit') => ({
   name,
   testDir: 'e2e/engines',
@@ -42,8 +42,8 @@ const engine = (name: 'Firefox' | 'WebKit') => ({
 });
 
 /**
- * E2e tests in real browsers, against the built site in out/ and Firebase's auth emulator. Most run in Chromium, those in
- * e2e/engines in Firefox and WebKit if they are installed (`npm run browsers`).
+ * End-to-end tests run in real browsers, against the built site in out/ and Firebase's auth emulator. The tests in e2e/engines run in
+ * Firefox and WebKit if these browsers are installed (`npm run browsers`). All other tests run in Chromium.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -55,7 +55,7 @@ export default defineConfig({
   fullyParallel: true,
   // Tests often wait, so three workers keep two cores busy.
   workers: 3,
-  // On a busy CI machine, a browser may stall once. The report lists flaky tests.
+  // On a busy CI machine, a browser may stall. The report lists a test as flaky if it passes only when retried.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // Only a test that hangs takes this long.
@@ -64,12 +64,12 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: siteOrigin,
-    // Recording traces would take a quarter of the run's time. `npx playwright test --trace on` records them.
+    // Traces aren't recorded, because recording would take a quarter of the run's time. `npx playwright test --trace on` records them.
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
   },
   projects: [
-    // First, because each of them keeps one worker busy the longest.
+    // The engine projects start first, because each one keeps a worker busy for the longest time.
     ...(hasWebKit() ? [engine('WebKit')] : []),
     ...(findFirefox() ? [engine('Firefox')] : []),
     {

@@ -2,19 +2,19 @@ import type { Config } from 'tailwindcss';
 import { palette } from './lib/palette';
 import { slideInterval } from './components/home/carousel/carouselState';
 
-/** The font size of leads. */
+/** The font size of lead paragraphs. */
 const lead = 'clamp(1.125rem, 1.05rem + 0.3vw, 1.3rem)';
 
 /**
- * The rows of the hero: headline, caption, actions with a line above, controls. The caption (two lines) and the actions reserve their
- * height: on a slow connection, the headline is painted before they arrive, and must not move then.
+ * The rows of the hero: the headline, the caption, the actions with a line of text above them, and the controls. On a slow connection, the
+ * headline is painted before the caption and the actions arrive. Their rows have a minimum height, so the headline doesn't move then.
  */
 const heroRows = (actions: string) =>
   `1fr minmax(calc(1.5rem + 3.1 * ${lead}), auto) minmax(${actions}, auto) auto`;
 
 /**
- * The design system: the color roles, and every size and motion that the site uses. Components use roles (`bg-surface`, `text-muted`)
- * instead of values, so that the look can be changed in one place.
+ * This is the design system: the color roles, and every size and motion that the site uses. Components use roles (`bg-surface`,
+ * `text-muted`) instead of values, so that the look can be changed in one place.
  *
  * Contrast on `ground` (WCAG 2.2, 1.4.3 and 1.4.11): text 17.6, muted 8.6, edge 3.9, accent 7.3.
  */
@@ -27,12 +27,12 @@ const config: Config = {
         sans: ['var(--font-reading)', 'Reading stand-in', 'sans-serif'],
       },
       fontSize: {
-        // Small enough on the narrowest phones for "Your Fully fledged" to fit on one line.
+        // On the narrowest phones, the headline is small enough for "Your Fully fledged" to fit on one line.
         hero: [
           'max(clamp(2.3125rem, 1.5rem + 4vw, 6.75rem), min(2.5rem, 11.6vw))',
           { lineHeight: '0.95' },
         ],
-        // The name of a class, the largest text on its page. At the second size, a word of up to 13 letters fits into 320 px.
+        // The name of a class, which is the largest text on its page. At `name-long`, a word of up to 13 letters fits into 320 px.
         name: ['clamp(3.5rem, 9vw, 8rem)', { lineHeight: '0.9' }],
         'name-long': ['min(13vw, clamp(3.5rem, 9vw, 8rem))', { lineHeight: '0.9' }],
         title: ['clamp(2.25rem, 1.6rem + 2.6vw, 4rem)', { lineHeight: '1' }],
@@ -59,10 +59,10 @@ const config: Config = {
       transitionDuration: { quick: '150ms', calm: '200ms', slide: '400ms' },
       transitionTimingFunction: {
         out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-        // A fluorescent tube strikes: it flashes twice before it stays lit.
+        // Imitates a fluorescent tube, which flashes twice before it stays lit.
         tube: 'linear(0, 0.75 8%, 0.1 16% 30%, 0.85 36%, 0.45 44%, 1)',
       },
-      // Fills the line of the carousel's current slide while it's shown.
+      // Fills the line of the carousel's current slide while that slide is shown.
       keyframes: { fill: { from: { transform: 'scaleX(0)' } } },
       animation: { fill: `fill ${slideInterval / 1000}s linear` },
     },

@@ -1,11 +1,11 @@
 import localFont from 'next/font/local';
 
 /*
- * Both fonts are preloaded with `font-display: optional`: a font that hasn't loaded by first paint is used from the next page on, so text
- * never shifts while someone is reading. Until then, fallback fonts with the same line breaks are used (standInFonts.css).
+ * Both fonts are preloaded with `font-display: optional`. If a font hasn't loaded by first paint, the browser uses it only from the next
+ * page on, so text never shifts while it's being read. Until then, fallback fonts have the same line breaks (standInFonts.css).
  */
 
-/** Headlines, buttons and prices. */
+/** The font of headlines, buttons and prices. */
 const display = localFont({
   src: '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
   weight: '700',
@@ -14,7 +14,7 @@ const display = localFont({
   adjustFontFallback: false,
 });
 
-/** Body text: one variable font for all weights. */
+/** The font of body text. It's a variable font, so one file has all weights. */
 const reading = localFont({
   src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   weight: '200 900',

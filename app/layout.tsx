@@ -9,7 +9,7 @@ import './globals.css';
 
 export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/seo/metadata';
 
-/** The head script, which scripts/dev passes to `next dev`. In a build, scripts/export/finishPage adds it to the pages. */
+/** The head script. scripts/dev passes it to `next dev`. In a build, it's undefined, and scripts/export/finishPage adds the script. */
 const headScript = process.env.HEAD_SCRIPT;
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ const page = pageAt('/404');
 /** Routes that are also found when typed with different capitalization (product 10.5). */
 const routes = pages.flatMap(({ path, link = path }) => (path === link ? link : [path, link]));
 
-/** Has no canonical URL, because it's served for every unknown URL. Next adds noindex. */
+/** The page has no canonical URL, because it's served for every unknown URL. Next adds `noindex` to the page. */
 export const metadata = {
   ...pageMetadata(page),
   alternates: null,

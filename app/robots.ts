@@ -3,7 +3,7 @@ import type { MetadataRoute } from 'next';
 
 export const dynamic = 'force-static';
 
-/** Every page may be crawled; the sitemap lists those worth indexing. */
+/** Crawlers may visit every page. The sitemap lists the pages that are worth indexing. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

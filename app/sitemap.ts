@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
 
-/** Lists the canonical pages, with the date of their last change if they state one (product 13.4). */
+/** Lists the canonical pages. An entry has a date if its page states when it was last changed (product 13.4). */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const services = await readCatalogue();
   return [

@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
   openGraph: { type: 'profile', firstName, lastName },
 });
 
-/** The coaches (product 2.10): one coach's CV, then the others. */
+/** The page about the coaches (product 2.10) shows one coach's CV, and the other coaches below it. */
 export default function AboutPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(pageAt('/accessibility'));
 
-/** How accessible the site is, and how to report a barrier (product 15.3). */
+/** Says how accessible the site is, and how to report a barrier (product 15.3). */
 export default function AccessibilityPage() {
   return <LawScreen path="/accessibility" {...accessibility} />;
 }

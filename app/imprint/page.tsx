@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(pageAt('/imprint'));
 
-/** The studio's operator, and the terms of a visit (product 15.1). */
+/** Names the studio's operator and the terms of a visit (product 15.1). */
 export default function PoliciesPage() {
   return <LawScreen path="/imprint" {...policies} />;
 }

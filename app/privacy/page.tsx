@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(pageAt('/privacy'));
 
-/** What the site stores and which hosts it contacts (product 15.2). */
+/** Says what the site stores and which hosts it contacts (product 15.2). */
 export default function PrivacyPage() {
   return (
     <LawScreen path="/privacy" {...privacy}>

@@ -12,7 +12,7 @@ const page = pageAt('/services');
 
 export const metadata = pageMetadata(page);
 
-/** The services list (product 2.1): the same cards as on Home, and the weekly timetable. */
+/** The services page (product 2.1) has the same cards as Home, and the weekly timetable. */
 export default async function ServicesPage() {
   const { services, contentHash } = await readCatalogueFile();
   return (

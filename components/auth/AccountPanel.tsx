@@ -11,21 +11,21 @@ import { Checking } from './Notice';
 /** The account page (product 2.13). Redirects to the login page if the visitor is signed out or the session ends. */
 export function AccountPanel() {
   const router = useRouter();
-  // Unlike `useAuthState`, this hook also notices a confirmed email and linked providers.
+  // Unlike `useAuthState`, this hook also updates when the email is confirmed or Google is linked.
   const [user, isLoading] = useIdToken(auth);
   // Hydration must render what was prerendered, even if the SDK already knows the user.
   const isHydrated = useBrowserValue(() => true, false);
   const isSignedOut = !user && !isLoading;
   useEffect(() => {
-    // After the account is deleted, the router is already loading Home.
+    // After the user has deleted the account, the router is already loading Home.
     if (isSignedOut && !isLeaving()) router.replace(formLink('/login', window.location));
   }, [isSignedOut, router]);
 
   return (
-    // Reserves the height of an account without an open form, so a reload keeps the scroll position.
+    // Reserves the height of the settings without an open form, so that a reload keeps the scroll position.
     <div className="min-h-[69rem] sm:min-h-[44rem] lg:min-h-[36.5rem]">
       {user && isHydrated ? (
-        // Another tab can switch users. The new key then closes an open form.
+        // If another user signs in in another tab, the key changes, which closes an open form.
         <AccountSettings key={user.uid} user={user} />
       ) : (
         <Checking />

@@ -50,15 +50,15 @@ interface FormSectionProps extends OpenableProps {
   readonly rules?: FormRules;
   readonly action: string;
   readonly submitClass?: string;
-  /** Whether the button that opens the form stands back behind the others. */
+  /** Whether the button that opens the form is less prominent than the other buttons. */
   readonly isQuiet?: boolean;
   readonly send: (values: Values) => Promise<void>;
 }
 
 /**
- * A section with a button that opens a form. Before the form submits, it re-authenticates the user: with the password, or with Google
- * if there is none. It calls the SDK directly: the hooks of react-firebase-hooks keep an error in the form's state, which is lost when
- * the session has ended and the form is unmounted.
+ * A section with a button that opens a form. Before the form submits, it re-authenticates the user with the password, or with Google if the
+ * account has no password. The form calls the SDK directly, because the hooks of react-firebase-hooks keep an error in the form's state. If
+ * the session has ended, the form is unmounted, and that state would be lost.
  */
 export function FormSection(props: FormSectionProps) {
   const { user, isOpen, onToggle, rules = {}, submitClass = '', isQuiet, send } = props;
@@ -101,7 +101,7 @@ export function FormSection(props: FormSectionProps) {
           <Form
             rules={hasPassword ? { ...rules, ...currentPasswordRules } : rules}
             send={submit}
-            // The SDK takes seconds to report a closed popup, so each press opens another one.
+            // The SDK takes seconds to report a closed popup, so each press opens another popup.
             canResend={!hasPassword}
           >
             <HiddenUsername email={email} />

@@ -29,7 +29,7 @@ interface UserProps {
   readonly user: User;
 }
 
-/** The account's email. It only changes when the user opens the link sent to the new address. */
+/** Shows and changes the account's email. The email changes only when the user confirms the link sent to the new address. */
 function EmailSection({ user, ...section }: OpenableProps) {
   const { email: texts } = accountTexts;
   const resend = useRequestButton(async () => {
@@ -73,7 +73,7 @@ function PasswordSection({ user, ...section }: OpenableProps) {
       fields={<NewPasswordFields label={texts.field} />}
       send={async ({ password = '' }) => {
         await updatePassword(user, password);
-        // Without this, `useIdToken` doesn't notice a first password.
+        // Without this, `useIdToken` wouldn't notice the account's first password.
         await user.reload();
         notifySuccess(hasPassword ? texts.done : texts.firstDone);
       }}
@@ -83,7 +83,7 @@ function PasswordSection({ user, ...section }: OpenableProps) {
   );
 }
 
-/** Links or unlinks a Google account. If it's the user's only way to sign in, it can't be unlinked. */
+/** Links or unlinks a Google account. The user can't unlink Google if it's the only way to sign in. */
 function GoogleSection({ user }: UserProps) {
   const { google: texts } = accountTexts;
   const google = findProvider(user, 'google.com');
@@ -91,11 +91,11 @@ function GoogleSection({ user }: UserProps) {
   const toggle = async () => {
     if (google) await unlink(user, GoogleAuthProvider.PROVIDER_ID);
     else await linkWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
-    // Without this, `useIdToken` doesn't notice the change.
+    // Without this, `useIdToken` wouldn't notice the change.
     await user.reload();
     notifySuccess(google ? texts.unlinkedNow : texts.linkedNow);
   };
-  // While a request to unlink is pending, further presses are ignored. To link, each press opens another popup.
+  // While a request to unlink is pending, further presses are ignored. When linking, each press opens another popup.
   const button = useRequestButton(() => asUser(user, toggle()), !google);
   const control = !isOnly && (
     <Button {...button} {...(google ? undefined : preloadsGoogle)} variant="outline">
@@ -157,9 +157,9 @@ function DeletionSection({ user, ...section }: OpenableProps) {
   );
 }
 
-/** What a user can see and change. */
+/** Shows everything about the account that the user can see and change. */
 export function AccountSettings({ user }: UserProps) {
-  // Only one form is open at a time, because the ids of fields must be unique.
+  // Only one form is open at a time, because field ids must be unique.
   const [opened, setOpened] = useState<string>();
   const openable = (name: string) => ({
     user,

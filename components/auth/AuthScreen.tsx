@@ -24,7 +24,7 @@ export async function AuthScreen(props: AuthScreenProps) {
   return (
     <div className="relative isolate min-h-[calc(100svh-theme(spacing.bar))] grow print:min-h-0">
       {pair && (
-        // Phones don't load the file, because the picture is hidden there and lazy.
+        // Phones don't load the picture: they don't render it, and it has `loading="lazy"`.
         <div className="absolute inset-y-0 right-0 -z-10 hidden w-1/2 lg:block print:hidden">
           <LitPicture
             {...pair}

@@ -13,7 +13,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly button?: ReactNode;
 }
 
-/** A labeled input with hint and error. It's uncontrolled, so text typed before hydration is kept. */
+/** A labeled input with a hint and an error. It's uncontrolled, so text typed before hydration is kept. */
 export function Field({ id, label, hint, button, className = '', ...input }: FieldProps) {
   const { errors, notes, unannouncedField } = useFormState();
   const error = errors?.[id];
@@ -43,7 +43,7 @@ export function Field({ id, label, hint, button, className = '', ...input }: Fie
             {hint}
           </p>
         )}
-        {/* Always rendered, because screen readers only announce text added to an existing live region. */}
+        {/* This paragraph is always rendered, because screen readers announce only text that is added to an existing live region. */}
         <p
           id={`${id}-error`}
           aria-live={unannouncedField === id ? 'off' : 'polite'}
@@ -69,7 +69,7 @@ export function Field({ id, label, hint, button, className = '', ...input }: Fie
 
 interface EmailFieldProps {
   readonly label?: string;
-  /** `username` for an account's email, which password managers fill in; `email` for a new one, which browsers suggest. */
+  /** With `username`, password managers fill in the email of an account. With `email`, browsers suggest the visitor's addresses. */
   readonly autoComplete: 'username' | 'email';
   readonly autoFocus?: boolean;
 }

@@ -16,7 +16,7 @@ export function ForgotForm() {
   const [isRepeated, setIsRepeated] = useState(false);
   useEffect(fillInEmail, [sentTo]);
 
-  // Shows the same result whether or not the account exists. `useSendPasswordResetEmail` would report an error.
+  // Shows the same result whether or not the account exists. `useSendPasswordResetEmail` would report an error if it doesn't.
   const send = async (email: string) => {
     await sendPasswordResetEmail(auth, email).catch((error: unknown) => {
       if (errorCode(error) !== 'user-not-found') throw error;
@@ -33,7 +33,7 @@ export function ForgotForm() {
     <>
       {sentTo === undefined ? (
         <Form rules={emailRules} send={({ email = '' }) => send(email)}>
-          {/* Takes over focus from the button that brought the form back. */}
+          {/* When the notice's button shows the form again, focus moves from the button to this field. */}
           <EmailField autoComplete="username" autoFocus={isRepeated} />
           <SubmitButton texts={forgotTexts} />
         </Form>

@@ -16,7 +16,7 @@ beforeEach(() => {
   );
 });
 
-test('a field is validated when it loses focus, except to its own button', async () => {
+test('a field is validated when it loses focus, unless its own button receives focus', async () => {
   const user = userEvent.setup();
   await user.type(password(), 'Short');
   await user.tab();

@@ -15,7 +15,7 @@ import { expectToasts } from '@/components/toasts/notify';
 import { useFields } from './useFields';
 import { showFailure, useRequest } from './useRequest';
 
-/** Ignores key repeats of Enter, because browsers submit the form or press the button on each one. */
+/** Ignores key repeats of Enter, because browsers submit the form or press the button on each repeat. */
 export function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
@@ -28,7 +28,7 @@ export const useFormState = () => useContext(FormContext);
 
 interface FormProps {
   readonly rules?: FormRules;
-  /** Sends the validated values. Rejects on failure; a `send` from react-firebase-hooks resolves instead and reports through `error`. */
+  /** Sends the validated values. On failure, the promise rejects or, if `send` comes from react-firebase-hooks, `error` is set. */
   readonly send: (values: Values) => Promise<unknown>;
   /** The hook's error, if `send` comes from react-firebase-hooks. */
   readonly error?: Error | undefined;
@@ -38,7 +38,7 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/** Validates its fields, sends one request at a time, shows errors and keeps the values. */
+/** A form that validates its fields, sends one request at a time, shows errors and keeps the values. */
 export function Form(props: FormProps) {
   const { rules = {}, send, error, explain = explainAccount, canResend, children } = props;
   const { messages, check, showRefusal, formProps } = useFields(rules);

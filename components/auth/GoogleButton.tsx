@@ -15,8 +15,8 @@ const googleIcon =
   'M12 10.3h9.4c.1.6.2 1.2.2 1.9 0 3-1.1 5.6-3 7.3A10 10 0 1 1 18.7 4.6l-2.8 2.8A6 6 0 1 0 15.4 17a4.6 4.6 0 0 0 2-3H12z';
 
 /**
- * Loads Google's script before the button is pressed. The SDK would load it afterwards, and browsers block a popup that opens more than 5 s
- * after the press.
+ * Loads Google's script before the button is pressed. The SDK would load the script only after the press, and browsers block a popup that
+ * opens more than 5 s after the press.
  */
 export const loadGoogleScript = () =>
   preinit('https://apis.google.com/js/api.js', { as: 'script' });
@@ -28,7 +28,7 @@ export const preloadsGoogle = {
 
 /**
  * Signs in with Google's popup. Failures are only logged, unless they concern the account (product 8.5). Each press opens a popup, because
- * the SDK takes 8 to 10 s to report a closed one. `useSignInWithGoogle` doesn't accept a popup resolver.
+ * the SDK takes 8 to 10 s to report that a popup was closed. `useSignInWithGoogle` isn't used, because it doesn't accept a popup resolver.
  */
 export function useGoogle() {
   const [isSignedIn, setIsSignedIn] = useState(false);
@@ -47,7 +47,7 @@ export function useGoogle() {
   return { isSignedIn, isOpen, note, press };
 }
 
-/** Google's button or, in an app's embedded browser, a notice (product 11.7). There, `data-embedded` hides the button before first paint. */
+/** Google's button. In an app's embedded browser, `data-embedded` hides it before first paint, and a notice replaces it (product 11.7). */
 export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
   const isInEmbeddedBrowser = useBrowserValue(isEmbedded, false);
   const { why, copy, copied } = embeddedTexts;

@@ -49,7 +49,7 @@ function ResetForm({ code, email }: LinkFormProps) {
   );
 }
 
-/** Confirms, changes or restores an email when the button is pressed, because email scanners open links. */
+/** Confirms, changes or restores an email address, but only when the visitor presses the button, because email scanners open links too. */
 function ActionForm({ code, operation, email }: LinkFormProps) {
   const [isDone, setIsDone] = useState(false);
   const texts = actions[operation];
@@ -85,7 +85,7 @@ function ActionForm({ code, operation, email }: LinkFormProps) {
 
 interface DeadLinkProps {
   readonly reason: string;
-  /** Whether to offer a new password link instead of the account page. */
+  /** Whether the link was for setting a password. The button then offers another such link, instead of the account page. */
   readonly setsPassword?: boolean;
 }
 
@@ -102,8 +102,8 @@ function DeadLink({ reason, setsPassword = false }: DeadLinkProps) {
 }
 
 /**
- * Handles the links in all of Firebase's emails. Firebase says what a valid link is for. The purpose of an invalid or expired link is only
- * known from `mode` in its URL.
+ * Handles the links in all of Firebase's emails. If a link is valid, Firebase reports its purpose. If it's invalid or has expired, only
+ * `mode` in the URL tells the purpose.
  */
 export function MailLinkForm() {
   const search = useSearch();

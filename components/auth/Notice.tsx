@@ -8,7 +8,7 @@ export function Lead({ children }: { readonly children: string }) {
   return <p className="mt-3 mb-8 text-lead text-muted">{children}</p>;
 }
 
-/** Shown while a page waits for Firebase, after a delay of one second. */
+/** Shown if a page has waited for Firebase for more than one second. */
 export function Checking() {
   return (
     <p className="mt-3 animate-[late_1ms_1s_backwards] text-muted noscript:hidden">
@@ -25,7 +25,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** Replaces a submitted form, and takes focus so that screen readers read it. app/auth.css hides the page's lead. */
+/** Replaces a submitted form, and takes focus so that screen readers read it. app/auth.css hides the page's lead paragraph. */
 export function Notice({ text, email, children }: NoticeProps) {
   return (
     <Card ref={focusOnMount} tabIndex={-1} className="notice focus:outline-none">

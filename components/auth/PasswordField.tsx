@@ -10,7 +10,7 @@ interface PasswordFieldProps {
   readonly hint?: string;
 }
 
-/** A password field with a button that shows the text. The text is hidden during a request, so browsers don't save it as ordinary text. */
+/** A password field with a button that shows the password. During a request, it's hidden, so that browsers don't save it as plain text. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isWanted, setIsWanted] = useState(false);
   const { isBusy } = useFormState();

@@ -10,11 +10,11 @@ import { EmailField } from './Field';
 import { useFormLinks } from './formNavigation';
 import { NewPasswordFields } from './PasswordField';
 
-/** The sign-up form. After signing up, it opens `/` (product 8.4). */
+/** The sign-up form. After a successful sign-up, it opens `/` (product 8.4). */
 export function SignUpForm() {
   const [createUser, ...state] = useCreateUserWithEmailAndPassword(auth);
-  // Shows toasts here instead of in an effect, so that they also reach a visitor who has left the form. With the hook's
-  // `sendEmailVerification` option, a failed email would look like a failed sign-up.
+  // Shows toasts here instead of in an effect, so that a visitor who has left the form sees them too. The hook's `sendEmailVerification`
+  // option isn't used, because a failure to send the email would look like a failed sign-up.
   const signUp = async (email: string, password: string) => {
     const credential = await createUser(email, password);
     if (!credential) return undefined;

@@ -30,7 +30,7 @@ const islands = {
   SignUpForm: island((sdk) => sdk.SignUpForm),
 };
 
-/** Tells the head script that the content has hydrated. Until then, the script records input in it (lib/inline/earlyInput). */
+/** Tells the head script that the content has hydrated. Until then, the script records the visitor's input (lib/inline/earlyInput). */
 function Hydrated({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

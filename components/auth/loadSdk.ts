@@ -7,8 +7,8 @@ export type Sdk = typeof import('./sdk');
 export const loadedSdk = createSignal<Sdk | undefined>(undefined);
 
 /**
- * Loads the chunk, and retries with backoff. After a soft navigation, it rejects instead, and the page is loaded in full
- * (components/ui/IslandBoundary).
+ * Loads the SDK's chunk. If that fails, it retries with backoff. After a soft navigation, the promise rejects instead, and
+ * components/ui/IslandBoundary loads the page in full.
  */
 async function load(pause = 1000): Promise<Sdk> {
   try {
@@ -27,7 +27,7 @@ async function load(pause = 1000): Promise<Sdk> {
 
 let loading: Promise<Sdk> | undefined;
 
-/** Loads the SDK's chunk once. Nothing else imports Firebase dynamically: the bundler would copy the SDK into a second chunk. */
+/** Loads the SDK's chunk once. No other code may import Firebase dynamically: the bundler would copy the SDK into a second chunk. */
 export function loadSdk(): Promise<Sdk> {
   loading ??= load();
   return loading;

@@ -16,7 +16,7 @@ export function useFields(rules: FormRules) {
   const [errors, setErrors] = useState<Errors>({});
   /** The errors that Firebase returned. No rule can tell when they're fixed, so any change clears them. */
   const [refusal, setRefusal] = useState<Partial<Refusal>>({});
-  /** The field whose error isn't announced, because it receives focus and screen readers then read its error. */
+  /** The field whose error isn't announced. Screen readers read this error anyway, because the field receives focus. */
   const [unannouncedField, setUnannouncedField] = useState<FieldName>();
   const names = fieldNames(rules);
 
@@ -29,7 +29,7 @@ export function useFields(rules: FormRules) {
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const field = target.closest<HTMLElement>('[data-field]');
     const name = names.find((one) => one === field?.dataset.field);
-    // Focus may have moved to the field's own button, or the whole window may have lost it.
+    // Focus may have moved to the field's own button, or the whole window may have lost focus.
     if (!name || field?.contains(relatedTarget) || document.activeElement === target) return;
     setUnannouncedField(undefined);
     setError(name, rules[name]?.check?.(readValues()));
@@ -54,14 +54,14 @@ export function useFields(rules: FormRules) {
   const check = () => {
     const values = readValues();
     const found = checkAll(rules, values);
-    // Moves focus first, because the field that loses it is validated once more.
+    // Moves focus before setting the errors, because the field that loses focus is validated once more.
     focusFirst(found);
     setErrors(found);
     setRefusal({});
     return Object.keys(found).length > 0 ? undefined : values;
   };
 
-  /** Shows the errors that Firebase returned. Focus stays where it is if the visitor has moved it since submitting. */
+  /** Shows the errors that Firebase returned. If the visitor has moved focus since submitting, it stays there. */
   const showRefusal = (refused: Refusal, focusOnSubmit: Element | null) => {
     if (document.activeElement === focusOnSubmit) focusFirst(refused.errors ?? {});
     setRefusal(refused);

@@ -9,7 +9,10 @@ export function showFailure(error: unknown, message = explainAccount(error).mess
   if (!isClosed) notifyError(message);
 }
 
-/** Returns a function that sends a request, and whether any is pending. Counts them, because a second Google popup replaces the first. */
+/**
+ * Returns a function that sends a request, and whether any is pending. There may be several, because each press of Google's button starts
+ * one.
+ */
 export function useRequest<Args extends readonly unknown[]>(
   request: (...args: Args) => Promise<unknown>,
 ) {
@@ -26,7 +29,7 @@ export function useRequest<Args extends readonly unknown[]>(
   return [send, pending > 0] as const;
 }
 
-/** Returns the props of a button that sends a request. While one is pending, presses are ignored unless `canResend` is set. */
+/** Returns the props of a button that sends a request. While a request is pending, presses are ignored unless `canResend` is set. */
 export function useRequestButton(request: () => Promise<unknown>, canResend = false) {
   const [send, isPending] = useRequest(request);
   const isLocked = isPending && !canResend;

@@ -5,13 +5,13 @@ import { site } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
 
-/** Escapes backslashes, commas, semicolons and line breaks in a text value, by rules that vCard (RFC 6350, 3.4) shares with iCalendar. */
+/** Escapes backslashes, commas, semicolons and line breaks in a text value, which vCard (RFC 6350, 3.4) and iCalendar escape alike. */
 const escaped = (text: string) => escapeText(text, false);
 
 /** Returns a structured value such as N or ADR, whose parts are escaped one by one. */
 const structured = (parts: readonly string[]) => parts.map(escaped).join(';');
 
-/** Returns the coach's contact details as a vCard 4.0 (RFC 6350), without anything that differs between builds, such as a timestamp. */
+/** Returns the coach's contact details as a vCard 4.0 (RFC 6350). Nothing in the card differs between builds, so it has no timestamp. */
 function contactCard(): string {
   const { email } = coach;
   const { street, city, region = '', postalCode, country } = site.address;
@@ -20,7 +20,7 @@ function contactCard(): string {
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:individual',
-    // Stays the same when the coach's data changes.
+    // The UID stays the same when the coach's details change.
     `UID:${page}#coach`,
     `FN:${escaped(coach.name)}`,
     `N:${structured([coach.familyName ?? '', coach.givenName, '', '', ''])}`,

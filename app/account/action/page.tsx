@@ -5,7 +5,7 @@ import { actionPage } from '@/lib/words';
 
 export const metadata = privateMetadata(pageAt('/account/action'));
 
-/** Firebase's emails link to this page, with an operation and its code in the query. */
+/** Firebase's emails link to this page, with an operation and a one-time code in the query. */
 export default function ActionPage() {
   return <AuthScreen texts={actionPage} island="MailLinkForm" />;
 }

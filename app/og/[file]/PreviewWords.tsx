@@ -7,7 +7,7 @@ import { site } from '@/lib/studio/site';
 
 const folder = join(process.cwd(), 'node_modules', '@fontsource', 'barlow-condensed', 'files');
 
-/** Each subset needs its own family name. With the same name, the second would replace the first. */
+/** Each subset needs its own family name. If both had the same name, the second subset would replace the first. */
 const subsets = { 'Barlow Condensed': 'latin', 'Barlow Condensed Extended': 'latin-ext' } as const;
 
 const previewFamily = Object.keys(subsets).join(', ');
@@ -26,7 +26,7 @@ export function previewFonts() {
   );
 }
 
-/** The text of a preview, drawn over its picture. Satori supports style objects, not class names. */
+/** The text of a preview, drawn over the preview's picture. Satori supports style objects but not class names. */
 export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'>) {
   return (
     <div

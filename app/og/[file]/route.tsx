@@ -13,7 +13,7 @@ export const dynamicParams = false;
 const { width, height } = previewSize;
 const { ground, accent } = palette;
 
-/** A wide picture fills the whole preview. Any other picture fills only a part on the right, this many pixels wide. */
+/** The width, in pixels, of a picture that doesn't fill the whole preview, as a wide picture does. It's at the right edge. */
 const partWidth = 760;
 
 const svg = (content: string) =>
@@ -21,7 +21,7 @@ const svg = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
   );
 
-/** Darkens the side with the text, from `start` to `end` (0 is left, 1 is right), and the lower edge. */
+/** Darkens the lower edge, and the side with the text. The darkness of the side fades out from `start` to `end` (0 is left, 1 is right). */
 const shade = (start: number, end: number) =>
   svg(
     `<linearGradient id="side"><stop offset="${start}" stop-color="${ground}"/>` +
@@ -31,7 +31,7 @@ const shade = (start: number, end: number) =>
       '<rect width="100%" height="100%" fill="url(#side)"/><rect width="100%" height="100%" fill="url(#foot)"/>',
   );
 
-/** A glow in the accent color, in place of a picture that isn't part of the build because it's on another site. */
+/** A glow in the accent color. It replaces a picture from another site, because the build has no file of such a picture. */
 const glow = svg(
   `<radialGradient id="hot" cx="1" cy=".1" r=".8"><stop stop-color="${accent.deep}" stop-opacity=".75"/><stop offset="1" stop-color="${accent.deep}" stop-opacity="0"/></radialGradient>` +
     `<rect width="100%" height="100%" fill="url(#hot)"/>`,
@@ -54,32 +54,32 @@ async function layers(url: string): Promise<OverlayOptions[]> {
 }
 
 /** Composes picture, shade and text into a JPEG. */
-async function composePreview(url: string, words: ArrayBuffer): Promise<Buffer> {
+async function composePreview(url: string, textImage: ArrayBuffer): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: ground } })
-    .composite([...(await layers(url)), { input: Buffer.from(words) }])
+    .composite([...(await layers(url)), { input: Buffer.from(textImage) }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
 
 /** Generates one file for each page and service. */
 export async function generateStaticParams() {
-  const subjects = previewTexts(await readCatalogue());
-  return [...subjects.keys()].map((name) => ({ file: previewFile(name) }));
+  const texts = previewTexts(await readCatalogue());
+  return [...texts.keys()].map((name) => ({ file: previewFile(name) }));
 }
 
 /**
- * Renders one preview picture at build time. Next's `opengraph-image` would render one for each path, of which a service has five, and
- * export it without a file extension, so hosts couldn't tell its content type.
+ * Renders one preview picture at build time. Next's `opengraph-image` would render a picture for each path, and a service has five paths.
+ * It would also export the pictures without a file extension, so hosts couldn't tell their content type.
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const subjects = previewTexts(await readCatalogue());
-  const text = [...subjects].find(([name]) => previewFile(name) === file)?.[1];
+  const texts = previewTexts(await readCatalogue());
+  const text = [...texts].find(([name]) => previewFile(name) === file)?.[1];
   if (!text) return new Response(null, { status: 404 });
-  const words = new ImageResponse(<PreviewWords {...text} />, {
+  const textImage = new ImageResponse(<PreviewWords {...text} />, {
     ...previewSize,
     fonts: await previewFonts(),
   });
-  const picture = await composePreview(text.picture, await words.arrayBuffer());
+  const picture = await composePreview(text.picture, await textImage.arrayBuffer());
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } });
 }

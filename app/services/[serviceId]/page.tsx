@@ -18,10 +18,10 @@ interface Props {
   readonly params: Promise<{ serviceId: string }>;
 }
 
-/** The 404 screen handles all other segments and looks them up in the live list (product 10.4). */
+/** All other segments lead to the 404 screen, which looks them up in the live list (product 10.4). */
 export const dynamicParams = false;
 
-/** The ids and aliases that can be file names, unencoded, because Next encodes them. */
+/** Returns the ids and aliases that can be file names. They aren't encoded, because Next encodes them. */
 export async function generateStaticParams() {
   return prerenderSegments(await readCatalogue()).map((serviceId) => ({ serviceId }));
 }
@@ -39,7 +39,7 @@ export async function generateMetadata(props: Props) {
   const description = serviceDescription(name, price, comment);
   return pageMetadata({
     title: serviceTitle(service),
-    // Short enough to be shown in full in search results.
+    // Search engines cut off longer descriptions.
     description: shorten(description, 160),
     path: servicePath(id),
     picture: servicePreviewOf(service),
@@ -54,7 +54,7 @@ export default async function ServicePage(props: Props) {
   const details = { services: shown, found, pictures: await readServicePictures(shown) };
   return (
     <>
-      {/* Structured data only on the canonical page. */}
+      {/* Only the canonical page has structured data. */}
       {matchedValue === service.id && <JsonLd graph={serviceGraph(service)} />}
       <LiveDetails {...details} contentHash={contentHash}>
         <ServiceDetails {...details} coaches={<ServiceCoaches sessions={service.sessions} />} />
