@@ -26,13 +26,13 @@ const chromium: readonly Program[] = [
   { name: 'Chromium', packages: 'chromium', isInstalled: () => findBrowser('browser') },
 ];
 
-/** Browsers that may be missing: `npm test` then skips their tests. */
+/** If one of these browsers is missing, `npm test` skips its tests. */
 const optional: readonly Program[] = [
   { name: 'Firefox', packages: 'firefox-esr', isInstalled: findFirefox },
   { name: 'WebKit', packages: 'webkit2gtk-driver xvfb xdotool faketime', isInstalled: hasWebKit },
 ];
 
-/** Prints and runs a command. Ignores its exit code: its output says why it failed, and the caller checks what is still missing. */
+/** Prints and runs a command. Ignores its exit code, because the output says why it failed, and the caller checks what is still missing. */
 function install(command: string): void {
   console.log(`Installing: ${command}`);
   const [program = '', ...args] = command.split(' ');

@@ -1,7 +1,10 @@
 import { type Issue, issueLine } from '@/lib/catalogue/issue';
 import { CliError, runMain } from './tools/console';
 
-/** Finds all problems. Some modules derive values from the content as they load, and throw if it's invalid, so they're imported last. */
+/**
+ * Finds all problems. Some modules derive values from the content and throw if it's invalid, so they're imported after the schemas
+ * have run.
+ */
 async function findIssues(): Promise<readonly Issue[]> {
   const { schemaIssues } = await import('./content/contentFiles').catch((error: Error) => {
     throw new CliError(error.message);

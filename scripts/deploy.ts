@@ -66,7 +66,7 @@ await runMain(async () => {
   if (options.includes(dryRun))
     return console.log(`Dry run: nothing was sent. A deploy would send ${amount}.`);
   console.log(`Sending ${amount}`);
-  // A project can have several sites. This deploys only the one that serves out/.
+  // A Firebase project can have several sites. This deploys only the site that serves out/.
   const only = (site ?? target) ? `hosting:${site ?? target}` : 'hosting';
   const args = ['deploy', '--only', only, '--project', project, '--config', firebaseBuildFile];
   const { status } = spawnSync('node_modules/.bin/firebase', args, { stdio: 'inherit' });

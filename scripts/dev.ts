@@ -37,5 +37,5 @@ await runMain(async () => {
     return { ended, stop: async () => next.kill('SIGINT') && exit };
   });
 });
-// Exits at once. Otherwise, if Ctrl-C interrupted the preparation, it would keep the process alive until it's done.
+// Without this, a press of Ctrl-C during the preparation would end the process only once the preparation is done.
 process.exit();

@@ -10,7 +10,7 @@ import { readHosting } from './hosts/firebase';
 import { type PageServer, runServers } from './servers/runServers';
 import { runMain } from './tools/console';
 
-/** Responds to a URL with invalid percent-encoding (`/%E0%A4%A`) with 400, as hosts do. Superstatic would crash. */
+/** Rejects URLs with invalid percent-encoding (`/%E0%A4%A`) with status 400, as hosts do. Superstatic would crash. */
 function rejectMalformedUrl(request: IncomingMessage, response: ServerResponse, next: () => void) {
   try {
     decodeURI(request.url ?? '');
@@ -23,7 +23,7 @@ function rejectMalformedUrl(request: IncomingMessage, response: ServerResponse, 
 /** Serves the build with its Firebase Hosting rules, using the server of Firebase's hosting emulator. */
 async function servePages(port: number): Promise<PageServer> {
   const config: object = await readHosting();
-  // Responses aren't compressed in tests, which open a thousand pages: compression would take most of the server's CPU time.
+  // Tests get uncompressed responses, because they open a thousand pages, and compression would take most of the server's CPU time.
   const site = superstatic({ port, hostname: host, config, compression: builds, stack: 'strict' });
   const server = site.use(rejectMalformedUrl).listen();
   await once(server, 'listening');
@@ -52,5 +52,5 @@ await runMain(async () => {
     return servePages(port);
   });
 });
-// Exits at once. Otherwise, if Ctrl-C interrupted the build, it would keep the process alive until it's done.
+// Without this, a press of Ctrl-C during the build would end the process only once the build is done.
 process.exit();

@@ -11,10 +11,7 @@ const patterns = [
   /\[WA(?:4A|iOS)\//,
 ];
 
-/**
- * Returns the user agent. If the site was opened from the iOS home screen, returns an empty string, because its user agent then
- * looks like that of an embedded browser.
- */
+/** Returns the user agent, or an empty string if the site was opened from the iOS home screen. Its user agent would look embedded there. */
 const readUserAgent = () =>
   (navigator as Navigator & { standalone?: boolean }).standalone ? '' : navigator.userAgent;
 

@@ -54,7 +54,7 @@ test('the account pages explain known codes and show the provider’s message fo
 });
 
 test.each([new Error('wrong-password'), Object.assign(new Error(), { code: 'ERR_X' }), 'text'])(
-  'if an error isn’t the provider’s own (%s), the message says that the service is unavailable',
+  'an error that isn’t the provider’s (%s) is explained as an unreachable provider',
   (error) => {
     expect(explainLogin(error)).toEqual({ message: authTexts.unavailable });
     expect(explainSignUp(error)).toEqual({ message: authTexts.unavailable });

@@ -75,10 +75,7 @@ export function explainAccount(error: unknown): Refusal {
   return isWrong ? { message, errors: { current: accountTexts.proof.check } } : { message };
 }
 
-/**
- * Returns the text to show next to Google's button after its popup failed, or an empty string if the error isn't about the account
- * (product 8.5).
- */
+/** Returns the text to show at Google's button after its popup failed; empty if the error isn't about the account (product 8.5). */
 export function explainGoogle(error: unknown): string {
   const code = errorCode(error);
   if (code === 'user-disabled') return authTexts.accountDisabled;

@@ -11,7 +11,7 @@ const at = (text: string) => ({ date: text.slice(0, 10), minutes: minutesOf(text
 const tidy = (text = '') => text.replace(/\s/gu, ' ');
 const bodyOf = (href = '') => new URL(href).searchParams.get('body');
 
-test('before the time is known, messages name only the weekday, and no day of the answer is promised', () => {
+test('before the time is known, messages name only the weekday, and no answer day is promised', () => {
   const { button, action, note, others } = bookClass(service, session, {});
   expect(tidy(button?.label)).toBe('Email to book Tuesday, 6 pm');
   expect([action, note]).toEqual(['Email to book', 'A person confirms your place by email.']);

@@ -33,10 +33,7 @@ export interface BookingLink {
 export interface ClassBooking {
   /** Undefined if every message would be answered too late, and the studio can't be called until it opens. */
   readonly button?: BookingLink;
-  /**
-   * The short text in the booking bar on phones: the button's label without day and time. If there is no button, it says what to do
-   * instead.
-   */
+  /** The button's label without day and time, for the booking bar on phones. If there is no button, it says what to do instead. */
   readonly action: string;
   /** Says what happens after the button is pressed. If there is no button, it says what to do instead. It's empty for booking providers. */
   readonly note: string;
@@ -54,10 +51,7 @@ function onDay(date: string, today: string): string {
   return day === tomorrowText ? day : bookTexts.onDay(day);
 }
 
-/**
- * Returns the links that book a class, by channel. The email and the text message are already written (mailto: RFC 6068, sms: RFC
- * 5724).
- */
+/** Returns the links that book a class, by channel. Emails and text messages are already written (mailto: RFC 6068, sms: RFC 5724). */
 function channelLinks(service: Service, session: Session, { date, email }: BookingContext) {
   const facts = {
     service: service.name,

@@ -4,7 +4,8 @@ import { isNear, isOpenAt } from '@/lib/schedule/openNow';
 
 /**
  * Sets `data-light` on <html> to `on` if the studio is open and to `off` if it's closed (product 14.6). Sets `data-warm` if the
- * studio opens while the page is shown. Sets `--closures` to the number of closures that will be listed, so that CSS reserves lines for them.
+ * studio opens while the page is shown. Sets `--closures` to the number of closures that will be listed, so that CSS reserves lines
+ * for them.
  */
 export function showLight(now: StudioTime | undefined): void {
   if (!now || hours.length === 0) return;

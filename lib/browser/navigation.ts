@@ -4,10 +4,7 @@ declare global {
   interface Window {
     /** Whether React has hydrated the page. The head script and tests read it. */
     isHydrated?: boolean;
-    /**
-     * Replays the input that the head script recorded (lib/inline/earlyInput): the input in the given late island or, without an
-     * argument, in the rest of the page.
-     */
+    /** Replays the input that the head script recorded (lib/inline/earlyInput) in a late island or, by default, in the rest of the page. */
     replayInput?: (island?: Element) => void;
   }
 }

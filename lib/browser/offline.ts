@@ -1,10 +1,7 @@
 import { offlineText } from '@/lib/words';
 import { showAsText } from './toasts';
 
-/**
- * Returns whether a navigation requests a page from a server. Downloads don't, and neither do URLs such as `tel:`, `mailto:` and
- * `blob:`.
- */
+/** Returns whether a navigation requests a page. Downloads and URLs such as `tel:`, `mailto:` and `blob:` don't. */
 const requestsPage = ({ destination, downloadRequest }: NavigateEvent) =>
   !destination.sameDocument && typeof downloadRequest !== 'string' && /^http/.test(destination.url);
 

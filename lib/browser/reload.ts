@@ -1,9 +1,6 @@
 import { showReloadMessage } from './toasts';
 
-/*
- * Reloads a page after a deploy has removed the files of the page's build. Next's router reloads a page only if a payload belongs
- * to another build, not if a script is missing.
- */
+/* Reloads a page whose files a deploy has removed. Next's router does so only for payloads of another build, not for missing scripts. */
 
 /** When this tab last reloaded a page (`storageKeys` in lib/law). */
 const timeKey = 'reloaded:time';
@@ -31,10 +28,7 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/**
- * Returns whether the page may reload, and records the time if it may. Without session storage, it may not, because nothing would
- * stop a loop.
- */
+/** Returns whether the page may reload, and records the time if it may. Without session storage, nothing would stop a loop. */
 function mayReload(): boolean {
   try {
     const now = Date.now();

@@ -10,10 +10,7 @@ export function exportedName(segment: string): string {
   return segment.replace(/[/?#\\]|%(?:2f|3f|23|5c)/gi, encodeURIComponent);
 }
 
-/**
- * Returns the other file names that hosts may look for. Firebase decodes all characters except `/`, `?` and `#`; plain file servers
- * decode all.
- */
+/** Returns other file names that hosts look for. Firebase decodes all characters except `/`, `?` and `#`; file servers decode all. */
 export function decodedNames(segment: string): string[] {
   const names = [segment.replace(/[/?#]/g, encodeURIComponent), segment];
   return [...new Set(names)].filter((name) => name !== exportedName(segment));

@@ -11,10 +11,7 @@ const require = createRequire(import.meta.url);
 /** The CommonJS build of sharp, because sharp's ES modules use import attributes, which Node 20.9 lacks. */
 export const sharp = require('sharp') as typeof sharpModule;
 
-/**
- * Encoder settings that show no banding on dark walls. A change renames all files, because the hash in a file name includes the
- * settings.
- */
+/** Encoder settings that show no banding on dark walls. A change renames all files, because file names contain a hash of the settings. */
 export const encoders = {
   // Effort 3 and 4:4:4 chroma take twice the time and save 5 %.
   avif: { quality: 48, effort: 2, chromaSubsampling: '4:2:0' },

@@ -40,44 +40,19 @@ test.each([
   ['before dawn', '2026-11-24T05:59-08:00', 'off', 'Closed now. Opens at 6 am.'],
   ['the minute of opening', '2026-11-24T06:00-08:00', 'on', 'Open until 10 pm'],
   ['a Saturday night', '2026-11-28T20:00-08:00', 'off', 'Closed now. Opens tomorrow at 9 am.'],
-  [
-    'the night before a holiday',
-    '2026-11-25T22:30-08:00',
-    'off',
-    'Closed now. Opens Friday at 6 am.',
-  ],
+  ['eve of a holiday', '2026-11-25T22:30-08:00', 'off', 'Closed now. Opens Friday at 6 am.'],
   ['a holiday', '2026-11-26T12:00-08:00', 'off', 'Closed for Thanksgiving. Opens Friday at 6 am.'],
-  [
-    'the early morning after a holiday',
-    '2026-11-27T00:30-08:00',
-    'off',
-    'Closed now. Opens at 6 am.',
-  ],
+  ['after a holiday', '2026-11-27T00:30-08:00', 'off', 'Closed now. Opens at 6 am.'],
   ['a short day', '2026-12-24T09:00-08:00', 'on', 'Open until 2 pm'],
   [
-    'the afternoon before a holiday, after closing early',
+    'eve of a holiday, closed early',
     '2026-12-24T14:00-08:00',
     'off',
     'Closed now. Opens Saturday at 8 am.',
   ],
-  [
-    'the minute of opening on the day clocks go forward',
-    '2027-03-14T09:00-07:00',
-    'on',
-    'Open until 6 pm',
-  ],
-  [
-    'the minute before opening on the day clocks go forward',
-    '2027-03-14T08:59-07:00',
-    'off',
-    'Closed now. Opens at 9 am.',
-  ],
-  [
-    'the minute of opening on the day clocks go back',
-    '2027-11-07T09:00-08:00',
-    'on',
-    'Open until 6 pm',
-  ],
+  ['opening, clocks forward', '2027-03-14T09:00-07:00', 'on', 'Open until 6 pm'],
+  ['before opening, clocks forward', '2027-03-14T08:59-07:00', 'off', 'Closed now. Opens at 9 am.'],
+  ['opening, clocks back', '2027-11-07T09:00-08:00', 'on', 'Open until 6 pm'],
 ])('the light and the opening text: %s', (_, moment, light, words) => {
   expect(at(moment)).toEqual({ light, words });
 });

@@ -101,10 +101,7 @@ export function changeWords(studio: Closures, change: number, now: StudioTime): 
   return change < dayLength ? [time] : [time, dayAhead(studio, changeDate(change, now), now.date)];
 }
 
-/**
- * Returns the text for the time at which a closed studio opens. Returns undefined if the studio is open, or doesn't open in the
- * next two weeks.
- */
+/** Returns when a closed studio opens, as text. Undefined if the studio is open, or doesn't open in the next two weeks. */
 export function nextOpeningWords(studio: StudioHours, now: StudioTime): MomentWords | undefined {
   const opening = openingAt(studio, now);
   if (opening?.change === undefined || opening.isOpen) return undefined;

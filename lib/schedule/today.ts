@@ -64,10 +64,7 @@ export function dayHeading(date: string, today: string): readonly [name: string,
   ];
 }
 
-/**
- * Returns the note beside the day's classes. If another day's classes are shown, the note says why today's aren't. If today's are
- * shown, it announces that the studio is closed tomorrow, if it is.
- */
+/** Returns the note beside the day's classes: why today's classes aren't shown or, if they are, that the studio is closed tomorrow. */
 export function dayNote(
   studio: StudioHours,
   { date }: DayOfClasses,

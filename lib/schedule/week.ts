@@ -50,8 +50,8 @@ export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): st
 }
 
 /**
- * Returns the fragment of one date of a class: `2026-11-30-0630`. If a second class starts at the same time, its fragment ends in
- * `-2`, like its id.
+ * Returns the fragment of one date of a class: `2026-11-30-0630`. The fragment of a second class at that time ends in `-2`, like
+ * its id.
  */
 export function dateId({ id }: Pick<WeekClass, 'id'>, date: string): string {
   return date + id.slice(id.indexOf('-'));

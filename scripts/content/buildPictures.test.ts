@@ -17,7 +17,7 @@ beforeEach(async () => {
   await paint('towel.jpg', '#802000');
 });
 
-it('writes every width as AVIF and one as WebP, and again only if a picture has changed', async () => {
+it('writes every width as AVIF and one as WebP, and rewrites them only if a picture changes', async () => {
   await expect(buildPictures(at('public'))).resolves.toEqual({ files: 3, written: 3 });
   const before = await made();
   expect(before.map((file) => file.replace(/\.[0-9a-f]{8}\./, '.#.'))).toEqual([

@@ -93,14 +93,14 @@ export async function buildPictures(folder = publicFolder) {
   for (const file of present.filter((name) => !wanted.has(name)))
     await rm(join(to, file), { recursive: true, force: true });
 
-  // Node's thread pool encodes four pictures at once, so sharp uses one thread for each. The largest come first, so that no
-  // thread is left with a large picture at the end.
+  // Node's thread pool encodes four pictures at once, so sharp uses one thread for each. Large pictures come first, so that the
+  // last ones are small and all threads finish at about the same time.
   sharp.concurrency(1);
   const missing = jobs.filter(({ variant }) => !present.includes(variant.file));
   missing.sort((one, other) => other.variant.width - one.variant.width);
   const encode = async ({ source, name, variant }: (typeof missing)[number]) => {
     const target = join(to, variant.file);
-    // The file gets its name only when it's complete, because the build may be interrupted.
+    // The file gets its final name only when it's complete, because the build may be interrupted.
     const part = `${target}.part`;
     await writeFile(part, await encodeVariant(source, name, variant));
     await rename(part, target);

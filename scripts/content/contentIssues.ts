@@ -14,7 +14,7 @@ export async function referenceIssues(): Promise<readonly Issue[]> {
     ...errors,
     ...(services ? dataWarnings(services) : []),
     ...(await pictureIssues(publicFolder, texts)),
-    // If the data file is invalid, it's unknown which service pages exist.
+    // Links can't be checked if the data file is invalid, because it defines which service pages exist.
     ...(services ? linkIssues(texts, await sitePaths(process.cwd(), publicFolder, services)) : []),
   ];
 }
@@ -31,7 +31,10 @@ export async function ownerTexts(): Promise<readonly PlacedText[]> {
   return [...contentTexts(), ...textsIn('public/data.json', services)];
 }
 
-/** Separates the issues that stop the command from warnings, as lines for the terminal. What stops a build also stops a deploy. */
+/**
+ * Separates the issues that stop the command from warnings, and formats both for the terminal. Issues that stop a build also stop a
+ * deploy.
+ */
 export function report(found: readonly Issue[], command: 'build' | 'deploy') {
   const isBlocking = ({ stops = 'build' }: Issue) => stops === 'build' || stops === command;
   return {

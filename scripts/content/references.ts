@@ -8,7 +8,7 @@ import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { filesBelow } from '../export/outFolder';
 
-/** Files in `app` that Next serves under another name (its conventions for metadata files). */
+/** Files in `app` that Next's conventions for metadata files serve under another name. */
 const metadataRoutes: Readonly<Record<string, string>> = {
   'manifest.ts': '/manifest.webmanifest',
   'robots.ts': '/robots.txt',
@@ -82,14 +82,17 @@ async function sourceIssues(folder: string, name: string): Promise<readonly Issu
   return messages.map((message) => ({ ...place, message, stops: 'deploy' }));
 }
 
-/** Finds `src` values that name no file or differ from a file name in case, and unsuitable files in `public/images`. */
+/** Finds `src` values that don't match a file name exactly, including its case, and unsuitable files in `public/images`. */
 export async function pictureIssues(
   publicFolder: string,
   texts: readonly PlacedText[],
 ): Promise<readonly Issue[]> {
   const folder = join(publicFolder, 'images');
   const sources = texts.filter(({ path }) => path.at(-1) === 'src');
-  const named = await Promise.all(sources.map((text) => pictureIssue(text, publicFolder)));
+  const sourceErrors = await Promise.all(sources.map((text) => pictureIssue(text, publicFolder)));
   const files = (await sourcePictures(folder)).map((file) => sourceIssues(folder, file));
-  return [...named.filter((issue) => issue !== undefined), ...(await Promise.all(files)).flat()];
+  return [
+    ...sourceErrors.filter((issue) => issue !== undefined),
+    ...(await Promise.all(files)).flat(),
+  ];
 }

@@ -74,7 +74,7 @@ test('a deploy without a project is refused with a message that names each varia
   expect(projectProblems(all)).toBeUndefined();
 });
 
-test('a port is read from the environment, or else has a default', () => {
+test('a port is read from the environment and has a default', () => {
   expect(portFrom('PORT', 5000, { NODE_ENV: 'test' })).toBe(5000);
   expect(portFrom('PORT', 5000, { NODE_ENV: 'test', PORT: '8080' })).toBe(8080);
 });

@@ -4,7 +4,7 @@ import { CliError } from '../tools/console';
 /** The host of all local servers, which makes them reachable only from this machine. */
 export const host = '127.0.0.1';
 
-/** The ports of the tests. By default, they differ from those of `npm start`, so both can run at the same time. */
+/** The ports of the tests. Their defaults differ from those of `npm start`, so that both can run at the same time. */
 export const testPorts = {
   site: process.env.PORT || '5100',
   auth: process.env.AUTH_PORT || '9199',
@@ -59,8 +59,8 @@ export function buildTarget(environment: Environment, authPort: number): BuildSt
 export const projectProblems = (environment: Environment) => explainProblems(environment, true);
 
 /**
- * Returns the environment variables for Next, with the emulator's URL from the stamp. It's undefined for production, because a URL
- * left over in the shell must never end up in the pages.
+ * Returns the environment variables for Next, with the emulator's URL from the stamp. Production builds have no such URL, because
+ * one that is left over in the shell must never end up in the pages.
  */
 export function nextEnvironment(stamp: BuildStamp, environment = process.env): NodeJS.ProcessEnv {
   return {

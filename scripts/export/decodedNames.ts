@@ -16,7 +16,7 @@ async function copyPage(from: string, to: string): Promise<boolean> {
         await cp(from + ending, to + ending, { recursive: true });
     return true;
   } catch {
-    // Removing a file fails only if it was never written, for example because its name is too long.
+    // Removing a file fails only if the file was never written, for example because its name is too long.
     for (const ending of endings)
       await rm(to + ending, { recursive: true, force: true }).catch(() => undefined);
     return false;

@@ -18,7 +18,7 @@ test('long script files get the compile hint', async () => {
   expect(readFileSync(at('_next/static/lazy.js'), 'utf8')).toBe(compileHint + long);
 });
 
-test('the build names the page, and each part for which it found no match', () => {
+test('an error names the page, and each part that the build did not find in it', () => {
   const finish = () => finishPage('<p>Nothing</p>', 'about.html', { head: '', loader: '' });
   expect(finish).toThrow('nothing in out/about.html matches files, entries, data, styles.');
 });

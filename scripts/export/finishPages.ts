@@ -8,8 +8,8 @@ import { filesBelow } from './outFolder';
 import { withMetaPolicy } from './policy';
 
 /**
- * Bundles and minifies an inline script of lib/inline, for browsers from 2020 on. Next's own scripts need a browser from 2023; in older
- * ones, pages work as they do without JavaScript.
+ * Bundles and minifies an inline script of lib/inline, for browsers from 2020 on. Next's own scripts need a browser from 2023. In
+ * older browsers, pages work as they do without JavaScript.
  */
 export async function bundle(program: 'head' | 'loader'): Promise<string> {
   const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY ?? '';

@@ -7,7 +7,10 @@ const heading = 'This site is made with the following software and fonts.';
 
 const fonts = ['@fontsource/barlow-condensed', '@fontsource-variable/source-sans-3'];
 
-/** Transitive dependencies whose code ends up in the pages. Next bundles most of its own, and the site uses only Firebase's app and auth. */
+/**
+ * Transitive dependencies whose code ends up in the pages. Most of Next's dependencies are part of the `next` package, so they need
+ * no entry. Of Firebase's packages, the site uses only those for `firebase/app` and `firebase/auth`.
+ */
 const transitive: Readonly<Record<string, readonly string[]>> = {
   next: ['@swc/helpers'],
   'react-dom': ['scheduler'],

@@ -12,7 +12,7 @@ const production = contentSecurityPolicy(
   hashes,
 );
 
-it('allows the project, the provider and the report host in production, but no emulator', () => {
+it('in production, allows the auth domain, Firebase’s API and the report host, but no emulator', () => {
   expect(production).toContain('frame-src https://studio.firebaseapp.com');
   expect(production).toContain(
     "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://reports.example;",
@@ -39,9 +39,9 @@ it('finds scripts, even inside templates, and everything that the policy forbids
   const data = '<script type="application/ld+json">{}</script><script src="/a.js"></script>';
   const ordinary = '<a href="/about" data-on="1">About</a>';
   const scripts = '<script>a()</script><template><script type="module">b()</script></template>';
-  const odd =
+  const forbidden =
     '<style>a{}</style><i style="color:red"></i><b onclick="x()"></b><a href=" javascript:y()"></a>';
-  expect(inlineParts(page(data + ordinary + scripts + odd))).toMatchObject({
+  expect(inlineParts(page(data + ordinary + scripts + forbidden))).toMatchObject({
     scripts: ['a()', 'b()'],
     forbidden: [
       '<style>',

@@ -9,7 +9,7 @@ const sourceHash = (text: string): string =>
 
 /**
  * Returns the Content Security Policy, which allows only the given hosts (lib/csp) and inline scripts. All pages allow the same
- * hosts, because a document keeps the policy of its first page after a soft navigation.
+ * hosts, because after a soft navigation, a document keeps the policy of its first page.
  */
 export function contentSecurityPolicy(
   hosts: readonly AllowedHost[],
@@ -44,8 +44,8 @@ function elementsOf(node: Node, found: Element[] = []): Element[] {
 }
 
 /**
- * Finds a page's inline scripts, which need a hash in the policy (data blocks such as JSON-LD don't), and everything that the
- * policy forbids: style elements and attributes, event handlers and `javascript:` URLs.
+ * Finds a page's inline scripts, which need a hash in the policy, and everything that the policy forbids: style elements and
+ * attributes, event handlers and `javascript:` URLs. Data blocks such as JSON-LD don't count as scripts.
  */
 export function inlineParts(html: string) {
   const elements = elementsOf(parse(html));
@@ -80,7 +80,7 @@ export function withMetaPolicy(html: string, page: string, hosts: readonly Allow
   const { scripts, forbidden } = inlineParts(html);
   if (forbidden.length > 0)
     throw new CliError(
-      `Use a class or an island: the policy forbids the inline styles, handlers or javascript: URLs in out/${page}:\n` +
+      `Use a class or an island: the policy forbids these inline styles, event handlers or javascript: URLs in out/${page}:\n` +
         forbidden.map((part) => `  ${part}`).join('\n'),
     );
   const hashes = [...new Set(scripts.map(sourceHash))];

@@ -18,7 +18,7 @@ export interface HostingConfig {
   /** Endings of data files that search engines must not list (product 13.6). */
   readonly noindex: readonly string[];
   readonly redirects: readonly Redirect[];
-  /** Files in `out/` that configure the host, and aren't served. */
+  /** Files in `out/` that configure the host. They aren't served. */
   readonly unpublished: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const features = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'brow
 
 /**
  * Returns the security headers (product 12.2; OWASP Secure Headers, Mozilla Observatory) and redirects. The opener policy is
- * `same-origin-allow-popups`, because the Google sign-in popup needs its opener. Password managers look for
+ * `same-origin-allow-popups`, because Google's sign-in popup has to reach the page that opened it. Password managers look for
  * `/.well-known/change-password` (W3C, A Well-Known URL for Changing Passwords).
  */
 export function hostingConfig(policy: string): HostingConfig {
@@ -63,8 +63,8 @@ const rule = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * Returns the `_headers` file for Cloudflare Pages and Netlify. If several rules match, both hosts join their values of a header, so
- * no two rules may set the same one. Both revalidate pages and data by default, so those need no `Cache-Control`.
+ * Returns the `_headers` file for Cloudflare Pages and Netlify. If several rules set the same header, both hosts join the values,
+ * so each header may be set by only one rule. Both hosts revalidate pages and data by default, so those need no `Cache-Control`.
  */
 export function headersFile(config: HostingConfig): string {
   const caching = [{ name: 'Cache-Control', value: forever }];

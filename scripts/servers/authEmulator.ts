@@ -12,7 +12,7 @@ import { spawnServer } from './processes';
 const folder = join(process.cwd(), '.emulator');
 const accounts = join(folder, 'accounts');
 
-/** Creates a folder for the emulator's configuration and temporary files. Two emulators must not share one. */
+/** Creates a folder for the emulator's configuration and temporary files. Two emulators must not share a folder. */
 async function prepareFolder(port: number): Promise<string> {
   const ownFolder = join(folder, String(port));
   await mkdir(join(ownFolder, 'tmp'), { recursive: true });
@@ -21,7 +21,7 @@ async function prepareFolder(port: number): Promise<string> {
     hub: { host, port: await freePort() },
     logging: { host, port: await freePort() },
     ui: { enabled: false },
-    // Otherwise, every request of e2e/auth/protectedEmails.spec.ts for its second project would log a warning.
+    // e2e/auth/protectedEmails.spec.ts uses a second project. In the default mode, each of its requests would log a warning.
     singleProjectMode: false,
   };
   await writeFile(join(ownFolder, 'firebase.json'), JSON.stringify({ emulators }, null, 2));
@@ -57,7 +57,7 @@ export async function startAuthEmulator(port: number, keep: boolean): Promise<Au
   const child = spawnServer(program, args, {
     cwd: ownFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Without these, firebase-tools requests news, settings and updates from the network.
+    // Without these variables, firebase-tools requests news, settings and updates from the network.
     env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', TMPDIR: join(ownFolder, 'tmp') },
   });
   const closed = once(child, 'close');
@@ -81,7 +81,7 @@ export async function startAuthEmulator(port: number, keep: boolean): Promise<Au
     ready,
     ended,
     async stop() {
-      // SIGINT saves the accounts. Until the emulator has loaded them, that would replace them with an empty list.
+      // On SIGINT, the emulator saves its accounts. If it hasn't loaded them yet, it would replace them with an empty list.
       child.kill(isReady ? 'SIGINT' : 'SIGKILL');
       await closed;
     },

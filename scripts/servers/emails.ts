@@ -3,14 +3,14 @@ import { demoProject } from '@/lib/auth/config';
 /** An email that the auth emulator would have sent, with the emulator's field names. */
 export interface Email {
   readonly email: string;
-  /** The account's new address. */
+  /** The new address, if the email is about a change of address. */
   readonly newEmail?: string;
-  readonly requestType: keyof typeof subjects;
+  readonly requestType: keyof typeof instructions;
   readonly oobCode: string;
   readonly oobLink: string;
 }
 
-const subjects = {
+const instructions = {
   VERIFY_EMAIL: 'Confirm',
   VERIFY_AND_CHANGE_EMAIL: 'Confirm',
   RECOVER_EMAIL: 'Change the email back to',
@@ -23,13 +23,13 @@ export async function readEmails(emulator: string): Promise<readonly Email[]> {
   return ((await answer.json()) as { oobCodes: readonly Email[] }).oobCodes;
 }
 
-/** Formats an email as one line for the terminal. Its link opens the site instead of the emulator's page. */
+/** Formats an email as one line for the terminal. The link opens the site instead of the emulator's page. */
 export function emailLine({ email, newEmail, requestType, oobCode }: Email, site: string): string {
   const link = `${site}/account/action?oobCode=${encodeURIComponent(oobCode)}`;
-  return `${subjects[requestType]} ${newEmail ?? email}: ${link}`;
+  return `${instructions[requestType]} ${newEmail ?? email}: ${link}`;
 }
 
-/** Prints the emulator's emails as they arrive, because it doesn't send any. */
+/** Prints the emulator's emails as they arrive, because the emulator doesn't send any. */
 export function printEmails(emulator: string, site: string): void {
   console.log('Emails are printed here instead of being sent.');
   const printed = new Set<string>();

@@ -7,7 +7,7 @@ import { stopRequest } from './processes';
 
 /** The server of the site's pages. */
 export interface PageServer {
-  /** Settles if the server ends without `stop`. */
+  /** Settles when the server ends without a call of `stop`. */
   readonly ended: Promise<unknown>;
   readonly stop: () => Promise<unknown>;
 }

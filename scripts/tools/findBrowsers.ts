@@ -12,7 +12,8 @@ function findProgram(...names: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the path of a Chromium, if there is one: CHROME_PATH, else a headless shell, else Playwright's browser, else an installed one.
+ * Returns the path of a Chromium: CHROME_PATH, otherwise a headless shell, otherwise Playwright's browser, otherwise an installed
+ * browser. Returns undefined if there is none.
  * @param kind `shell` accepts Chromium's headless shell (same engine, half the CPU time); `browser` is a full Chromium
  */
 export function findBrowser(kind: 'shell' | 'browser'): string | undefined {
@@ -22,8 +23,8 @@ export function findBrowser(kind: 'shell' | 'browser'): string | undefined {
   const shell =
     kind === 'shell' ? findProgram('chromium-headless-shell', 'chrome-headless-shell') : undefined;
   const own = chromium.executablePath();
-  const named = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
-  return shell ?? (existsSync(own) ? own : findProgram(...named));
+  const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+  return shell ?? (existsSync(own) ? own : findProgram(...names));
 }
 
 /** Returns the path of Firefox, if it's installed. */

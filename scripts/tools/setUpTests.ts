@@ -8,7 +8,7 @@ process.env.NEXT_PUBLIC_STUDIO_OFFSETS = studioOffsets();
 // The default of one second is too short for dynamic imports on a slow machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Links need the router, which runs only inside an app.
+// Links need the router, which exists only inside a Next app.
 jest.mock('next/navigation', () => ({
   ...jest.requireActual<object>('next/navigation'),
   useRouter: () => ({}),
