@@ -42,7 +42,7 @@ async function CoachItem({ coach }: { readonly coach: Coach }) {
   );
 }
 
-/** The coaches (product 2.10): the first one's CV, and the others below it. Only the CV is printed, on one sheet of A4. */
+/** The first coach's CV, and the other coaches below it (product 2.10). Only the CV is printed, and it fits on one sheet of A4. */
 export async function AboutScreen() {
   const { cv } = coach;
   const service = (await readCatalogue()).find(({ sessions = [] }) =>

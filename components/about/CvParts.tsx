@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Post, Principle, Qualification } from '@/lib/schemas';
 import { aboutTexts } from '@/lib/words';
 
-/** A section of the CV, on wide screens with its heading beside it. It isn't split across two sheets of paper. */
+/** A section of the CV. On wide screens, its heading is beside its content. On paper, a section isn't split across two sheets. */
 function CvPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="grid grid-cols-1 gap-y-6 lg:grid-cols-[4fr_8fr] lg:gap-x-16 print:block print:break-inside-avoid">
@@ -14,7 +14,7 @@ function CvPart({ heading, children }: { heading: string; children: ReactNode })
   );
 }
 
-/** The coach's jobs along a line, the current one first. */
+/** Lists the coach's jobs along a line. The current job is first. */
 export function Timeline({ posts }: { readonly posts: readonly Post[] }) {
   if (posts.length === 0) return null;
   return (

@@ -9,14 +9,14 @@ import type { PicturePair } from '@/lib/pictures/variants';
 interface ProfileHeaderProps {
   readonly objective: string;
   readonly picture: PicturePair | undefined;
-  /** A service that the coach teaches, whose page the button opens. */
+  /** A service that the coach teaches. The button opens this service's page. */
   readonly service?: Pick<Service, 'id' | 'name'>;
 }
 
 export function ProfileHeader({ objective, picture, service }: ProfileHeaderProps) {
   return (
     <header className="relative border-b border-line print:border-0">
-      {/* Above the text on phones; beside it, up to the edge of the window, on wide screens. */}
+      {/* On phones, the picture is above the text. On wide screens, it's beside the text and extends to the window's edge. */}
       {picture && (
         <LitPicture
           {...picture}

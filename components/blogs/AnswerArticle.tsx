@@ -5,7 +5,7 @@ import { AnswerBlock } from './AnswerBlock';
 import { FoldedAnswer } from './FoldedAnswer';
 import { SourceLink } from './RichText';
 
-// The question and the text share a column. The answer's dates and contents are in a column beside it.
+// The question and the text share a column. The dates and the table of contents are in a column beside it.
 const columns =
   'lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24 print:block print:space-y-4';
 // On wide screens, section titles are in the margin. The text, tables and code beside them have the same width.
@@ -17,7 +17,7 @@ const facts = 'flex flex-wrap gap-x-4 gap-y-1.5 lg:flex-col';
 /** A day in milliseconds. */
 const day = 86_400_000;
 
-/** The date the answer was published and, if more than a day later, the date it was changed. */
+/** Shows when the answer was published. If it was changed more than a day later, shows that date too. */
 function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
   const isChanged = Date.parse(changed) - Date.parse(published) > day;
   return (
@@ -34,7 +34,7 @@ function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
   );
 }
 
-/** The question, which opens and closes its answer. The heading comes first, so that screen readers read it first. */
+/** The question, which opens and closes its answer. The heading precedes the dates, so that screen readers read it first. */
 function Question({ answer }: { readonly answer: Answer }) {
   const { id, question } = answer;
   return (
@@ -54,7 +54,7 @@ function Question({ answer }: { readonly answer: Answer }) {
   );
 }
 
-/** Links to the sections of an answer: above them or, on desktops, beside them and always in view. */
+/** Links to the sections of an answer. They're above the sections or, on desktops, beside the sections and always in view. */
 function Parts({ id, sections }: Pick<Answer, 'id' | 'sections'>) {
   const label = `${id}-parts`;
   return (
@@ -87,7 +87,7 @@ export function AnswerArticle({ answer }: { readonly answer: Answer }) {
     <article aria-labelledby={`${id}-question`} className="answer relative border-t border-line">
       <FoldedAnswer id={`${id}-answer`}>
         <Question answer={answer} />
-        {/* The target of links to the answer, at its top. It's inside `details`, so the browser opens it. */}
+        {/* Links to the answer lead to this element at its top. It's inside `details`, so the browser opens the answer. */}
         <span id={id} className="absolute top-0" />
         <div className={`pt-4 pb-16 lg:grid lg:pb-24 print:pb-0 ${columns}`}>
           <div className={`lg:col-start-2 ${row}`}>

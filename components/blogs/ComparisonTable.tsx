@@ -10,8 +10,8 @@ interface ComparisonTableProps {
 const cell = 'sm:px-5 sm:py-3.5 text-left align-top print:px-2 print:py-1.5';
 
 /**
- * A table whose rows start with a header cell. On phones, the cells of a row are stacked, and each one names its column. The explicit roles
- * repeat the native ones, which some browsers drop when CSS changes `display`.
+ * A table whose rows start with a header cell. On phones, the cells of a row are stacked, and each cell names its column. The explicit
+ * roles repeat the native ones, which some browsers drop when CSS changes `display`.
  */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
   return (

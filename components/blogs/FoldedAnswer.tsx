@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 const leftOpen = new Set<string>();
 
 /**
- * Opens an answer that was open when the visitor left the page, or that contains the fragment's target. Browsers don't do that after a soft
- * navigation, and if the answers weren't open, the restored scroll position would be wrong.
+ * Opens an answer that was open when the visitor left the page, or that contains the fragment's target. Browsers do neither after a soft
+ * navigation. The restored scroll position is only right if the same answers are open.
  */
 function keepOpen(details: HTMLDetailsElement): () => void {
   const { id } = details;
@@ -16,7 +16,7 @@ function keepOpen(details: HTMLDetailsElement): () => void {
 }
 
 export function FoldedAnswer({ id, children }: { id: string; children: ReactNode }) {
-  // A fragment may have opened the answer before hydration.
+  // The browser may have opened the answer before hydration, because of the fragment.
   return (
     <details id={id} ref={keepOpen} className="group" suppressHydrationWarning>
       {children}

@@ -27,7 +27,7 @@ function Piece({ piece }: { piece: Inline }) {
   return <SourceLink href={piece.href}>{piece.link}</SourceLink>;
 }
 
-/** Plain text, code, strong text and links. */
+/** Renders plain text, code, strong text and links. */
 export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((piece, index) => (

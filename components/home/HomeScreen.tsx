@@ -50,8 +50,8 @@ async function CoachTeaser() {
 }
 
 /**
- * The end of Home: the room across the whole window and, below it, a link to the timetable on the accent color, or on the ground while the
- * studio is closed.
+ * The end of Home: a picture of the room across the whole window, and below it a panel with a link to the timetable. The panel has the
+ * accent color or, while the studio is closed, the ground color.
  */
 async function ClosingCall() {
   const { heading, text } = home.closing;
@@ -71,7 +71,7 @@ async function ClosingCall() {
         <h2 className="text-section">{heading}</h2>
         <div>
           <p className="max-w-prose text-pretty">{text}</p>
-          {/* A dark button on the accent color; outlined on the dark ground. */}
+          {/* The button is dark on the accent color, and outlined on the dark ground. */}
           <Button
             href="/services#timetable"
             variant="outline"
@@ -103,7 +103,7 @@ export async function HomeScreen() {
             content={firstVisit}
             prices={prices}
             price={visitPrice(services)}
-            livePrice={<VisitPrice words={visitPrice(services)} {...built} />}
+            livePrice={<VisitPrice builtPrice={visitPrice(services)} {...built} />}
           />
         </VisitSection>
         <ClosingCall />

@@ -4,11 +4,11 @@ import type { PicturePair } from '@/lib/pictures/variants';
 
 const column = 'relative mx-auto w-full max-w-page px-gutter';
 
-// The pictures of later slides load once the carousel's script has started, after the first picture. Without scripts, they load when they're
-// scrolled into view.
+// The pictures of later slides load after the first picture, once the carousel's script has started. Without scripts, each picture loads
+// when it's scrolled into view.
 const later = 'hidden noscript:block group-data-stacked/carousel:block';
 
-// On phones, the picture fades out towards the headline below it; on wide screens, towards the text on its left.
+// On phones, the picture fades out toward the headline below it. On wide screens, it fades out toward the text on its left.
 const fade =
   'absolute inset-x-0 bottom-0 h-1/6 bg-linear-to-t from-ground to-transparent beside:h-full beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-44% beside:to-58% md:max-lg:from-28% md:max-lg:via-48% md:max-lg:to-66%';
 
@@ -27,7 +27,7 @@ function HeadlineParts() {
   ]);
 }
 
-// Phones held upright crop the bottom of the picture, because the kettlebell's handle is at the top.
+// On upright phones, the picture is cropped at the bottom, because the kettlebell's handle is at the top.
 const onPhone = 'portrait:max-[36rem]:object-[50%_30%]';
 
 interface SlideContentProps {
@@ -35,7 +35,7 @@ interface SlideContentProps {
   readonly alt: string;
   readonly darkAlt?: string | undefined;
   readonly picture?: PicturePair;
-  /** Whether this is the first slide: its headline is the page's h1, and its picture loads first. */
+  /** Whether this is the first slide. Its headline is the page's h1, and its picture loads first. */
   readonly first: boolean;
 }
 

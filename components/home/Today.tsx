@@ -22,7 +22,7 @@ interface BookingProps {
   readonly now: StudioTime;
 }
 
-/** The button of the highlighted class. If the class has started, it books the service's next date. */
+/** The button of the highlighted class. If the class has started, the button books the service's next date. */
 function Booking({ weekClass: { service }, now }: BookingProps) {
   const email = useSessionEmail();
   const [next] = upcomingClasses(classesOf(service), now, closures, 1);
@@ -85,7 +85,7 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
 
 const labelOf = ({ state }: DayClass) => (state === 'on' ? todayTexts.on : todayTexts.next);
 
-/** The largest number of classes on one day. Each day reserves space for that many, so nothing moves once the day is known. */
+/** Returns the largest number of classes on one day. Every day reserves space for them, so nothing moves once the day is known. */
 const mostOf = (classes: readonly WeekClass[]) =>
   Math.max(...weekdays.map((day) => classes.filter(({ session }) => session.day === day).length));
 
@@ -105,7 +105,7 @@ export function Today(built: BuiltServices) {
   return (
     <section className="mx-auto w-full max-w-page px-gutter pt-8 pb-6 md:pt-12 md:pb-0">
       <div className="mb-3 lg:mb-8 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">
-        {/* Keyed by date, because new text in the same element would count as a layout shift. */}
+        {/* The key is the date, because new text in the same element would count as a layout shift. */}
         <h2 key={`heading ${date}`} className="text-section">
           <span>{heading[0]}</span>{' '}
           <span className="font-sans text-small font-normal text-muted normal-case min-[22.5rem]:not-empty:before:content-['·_'] max-[22.5rem]:block max-[22.5rem]:min-h-[1lh] sm:text-lead sm:leading-none">

@@ -5,7 +5,7 @@ import { Live } from '@/components/services/Live';
 import { type BuiltServices, useServices } from '@/components/services/useServices';
 import { loadPart } from '@/lib/browser/reload';
 
-// Loaded only if the live services differ from those of the build.
+// This component is loaded only if the live services differ from those of the build.
 const LivePrice = lazy(async () => {
   const { visitPrice } = await loadPart(() => import('@/lib/services/price'));
   return {
@@ -15,17 +15,17 @@ const LivePrice = lazy(async () => {
 
 interface VisitPriceProps extends BuiltServices {
   /** The price at build time. */
-  readonly words: string;
+  readonly builtPrice: string;
 }
 
 /** The cost of a first visit, based on the current prices of all services. */
-export function VisitPrice({ words, ...built }: VisitPriceProps) {
+export function VisitPrice({ builtPrice, ...built }: VisitPriceProps) {
   const services = useServices(built);
   const isNewer = services !== built.services;
-  // Elements instead of text, because React can't remove a text node that a page translator has replaced.
+  // The prices are elements instead of text, because React can't remove a text node that a page translator has replaced.
   return (
     <Live latest={isNewer && <LivePrice services={services} />}>
-      <span>{words}</span>
+      <span>{builtPrice}</span>
     </Live>
   );
 }

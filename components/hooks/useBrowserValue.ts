@@ -5,7 +5,7 @@ const subscribeToNothing = () => () => {};
 
 /**
  * Returns a value that only the browser knows and that doesn't change while the page is shown.
- * @param prerendered the value in the prerendered page and during hydration, which must be the same
+ * @param prerendered the value in the prerendered page, which hydration must use too
  */
 export function useBrowserValue<T>(read: () => T, prerendered: T): T {
   return useSyncExternalStore(subscribeToNothing, read, () => prerendered);

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type StudioTime, studioTime } from '@/lib/time/clock';
 import { minute } from '@/lib/time/dates';
 
-/** Calls the listener every minute, and when the page becomes visible again, since its timers may have been paused. */
+/** Calls the listener every minute, and when the page becomes visible again, because a hidden page's timers may be paused. */
 function subscribeToClock(listener: () => void): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

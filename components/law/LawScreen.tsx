@@ -53,7 +53,7 @@ function Contact() {
 }
 
 interface LawScreenProps extends LawPage {
-  /** The path whose entry in lib/pages has the title. */
+  /** The page's path, which identifies its title in lib/pages. */
   readonly path: string;
   readonly children?: ReactNode;
 }

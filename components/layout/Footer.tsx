@@ -34,7 +34,7 @@ interface LinkListProps {
 
 function LinkList({ links, className = '' }: LinkListProps) {
   return (
-    // Links are taller than their text. The list moves up to align its first line with that of the other columns.
+    // Links are taller than their text. The list moves up, so that its first line is level with the first lines of the other columns.
     <ul className={`-mt-1 ${className}`}>
       {links.map(({ label, href }) => (
         <li key={href}>

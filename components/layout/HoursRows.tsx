@@ -20,8 +20,8 @@ interface HoursRowsProps {
 }
 
 /**
- * The opening hours with today highlighted, and upcoming closures below. Until the date is known, all closures are rendered, but only pages
- * without scripts show them; with scripts, as many lines are reserved as there will be closures (lib/browser/light).
+ * The opening hours with today highlighted, and the upcoming closures below them. Until the date is known, all closures are rendered, but
+ * only browsers without scripts show them. With scripts, `--closures` reserves a line for each upcoming closure (lib/browser/light).
  */
 export function HoursRows({ rows, closures }: HoursRowsProps) {
   const today = useStudioClock()?.date;

@@ -18,8 +18,8 @@ function close(panel: HTMLElement | null): void {
 }
 
 /**
- * Adds what a popover lacks: it closes on navigation and when the window becomes wide, and when Escape closes it, focus returns to the
- * button.
+ * Adds what popovers lack: the menu closes on navigation and when the window becomes wide. When Escape closes the menu, focus returns to
+ * the button.
  */
 function useMenu(pathname: string) {
   const panel = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ function useMenu(pathname: string) {
   }, []);
   useEffect(() => {
     const menu = panel.current;
-    // Only on cleanup, because the visitor may have opened the menu before hydration.
+    // The menu closes only on cleanup, because the visitor may have opened it before hydration.
     return () => close(menu);
   }, [pathname]);
   return { panel, button };
@@ -51,7 +51,7 @@ function ariaCurrent(href: string, pathname: string): 'page' | 'true' | undefine
   return pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-/** A row in the navbar, without the browser's popover styles; on narrow screens, a panel that fills the window below the bar. */
+/** On wide screens, a row without the browser's popover styles. On narrow screens, a panel that fills the window below the navbar. */
 const panelStyles =
   'static block flex-1 overflow-visible bg-transparent text-text collapsed:fixed collapsed:inset-x-0 ' +
   'collapsed:bottom-auto collapsed:top-bar collapsed:hidden collapsed:h-[calc(100dvh-4rem)] ' +
@@ -82,9 +82,9 @@ interface MenuProps {
 }
 
 /**
- * The navigation links: a row on wide screens; on narrow ones, a native popover, whose button works without scripts. The button's two bars
- * turn into a cross while the menu is open, and its label changes without changing its width. A label that doesn't fit (small
- * phones, text spacing, wide fonts) wraps to a second line, which is cut off.
+ * The navigation links. On wide screens, they're a row. On narrow screens, they're in a native popover, whose button works without scripts.
+ * While the menu is open, the button's two bars form a cross. The label changes too, but the button's width doesn't. If the label doesn't
+ * fit (on small phones, or with wide fonts or text spacing), it wraps to a second line, which is cut off.
  */
 export function Menu({ links, contact, children }: MenuProps) {
   const pathname = usePathname();

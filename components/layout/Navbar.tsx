@@ -11,7 +11,7 @@ import { Menu } from './Menu';
 import { AnsweredFrom, OpeningWords } from './Opening';
 import { MapLink } from './StudioAddress';
 
-/** The studio's logo, as on the icons but without their background. Screen readers skip it, because the name is beside it. */
+/** The studio's logo. Unlike the icons, it has no background. Screen readers skip it, because the name is beside it. */
 function Mark({ className }: { readonly className: string }) {
   return (
     <svg width={32} height={32} viewBox="0 0 64 64" aria-hidden="true" className={className}>
@@ -50,8 +50,8 @@ function AccountLink() {
 }
 
 /**
- * Contact details below the links of the menu on phones: whether the studio is open, its phone number with the time at which it's next
- * answered, and a link to the map.
+ * The part of the phone menu below the links. It says whether the studio is open and when its phone is next answered, and has the phone
+ * number and a link to the map.
  */
 function Contact() {
   const { phone, phoneHref } = site.contact;
@@ -70,9 +70,9 @@ function Contact() {
 }
 
 /**
- * The sticky bar at the top of every page: brand, links, and Login or Logout at the end (product 2.2). The menu opens right below it, so it
- * stays one row high with any font and text spacing (WCAG 1.4.12): if space runs out, the menu button first loses its label, then the brand
- * wraps, within a word if necessary.
+ * The sticky bar at the top of every page: brand, links, and Login or Logout at the end (product 2.2). The menu opens right below the bar,
+ * so the bar stays one row high with any font and text spacing (WCAG 1.4.12). If space runs out, the menu button loses its label. If that
+ * isn't enough, the brand wraps, within a word if necessary.
  */
 export function Navbar() {
   return (

@@ -8,7 +8,7 @@ import { useStudioClock } from '@/components/hooks/useStudioClock';
 const studio = { hours, closures };
 
 /**
- * Whether the studio is open, and when that changes (product 14.6). "Open" and "Closed now." are both prerendered, and `data-light` shows
+ * Says whether the studio is open, and when that changes (product 14.6). Both "Open" and "Closed now." are prerendered. `data-light` shows
  * one of them before first paint (app/light.css). Space is reserved for the times.
  */
 export function OpeningWords({ className }: { readonly className?: string }) {
@@ -26,7 +26,7 @@ export function OpeningWords({ className }: { readonly className?: string }) {
   );
 }
 
-/** Says below the studio's phone number when the phone is next answered. Hidden while the studio is open. */
+/** Says, below the phone number, when the phone is next answered. This text is hidden while the studio is open. */
 export function AnsweredFrom() {
   const now = useStudioClock();
   return (

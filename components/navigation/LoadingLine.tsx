@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { frameTexts } from '@/lib/words';
 
-/** A progress line across the top of the window while a page loads. It only appears if that takes a while (app/globals.css). */
+/** A progress line across the top of the window while a page loads. It appears only if loading takes a while (app/globals.css). */
 export function LoadingLine() {
   return (
     <div
@@ -17,8 +17,9 @@ export function LoadingLine() {
 }
 
 /**
- * If the visitor leaves the site while the router is fetching a page, Firefox aborts the request, and the router falls back to a full load
- * of that page, which would replace the page that the visitor chose. This cancels it, in browsers with the Navigation API.
+ * If the visitor leaves the site while the router is fetching a page, Firefox aborts the request. The router then falls back to a full load
+ * of the page it was fetching, which would replace the page that the visitor chose. In browsers with the Navigation API, this function
+ * cancels the full load.
  */
 function cancelFallbackLoad(): void {
   self.navigation?.addEventListener(
@@ -31,7 +32,8 @@ function cancelFallbackLoad(): void {
 /** Shows that a link's page is loading. */
 export function PendingLine() {
   useEffect(() => {
-    // Only while the page loads, because Firefox keeps pages with a `beforeunload` listener out of the back/forward cache.
+    // The listener exists only while the page loads, because Firefox keeps pages with a `beforeunload` listener out of the back/forward
+    // cache.
     addEventListener('beforeunload', cancelFallbackLoad, { once: true });
     return () => removeEventListener('beforeunload', cancelFallbackLoad);
   }, []);

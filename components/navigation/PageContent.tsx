@@ -17,7 +17,7 @@ import { announceHydration, navigation } from '@/lib/browser/navigation';
 import { stayOffline } from '@/lib/browser/offline';
 import { LoadingLine } from './LoadingLine';
 
-/** Updates the lighting that the head script has set (lib/inline/head). */
+/** Keeps the lighting that the head script has set up to date (lib/inline/head). */
 function useLight(): void {
   const now = useStudioClock();
   useEffect(() => showLight(now), [now]);
@@ -25,12 +25,12 @@ function useLight(): void {
 
 /**
  * The content of every page. It takes focus after a soft navigation, because the router leaves focus where it was. A page opened by a link
- * fades in; after going back or forward, it appears at once.
+ * fades in. After going back or forward, the page appears at once.
  */
 export function PageContent({ children }: { readonly children: ReactNode }) {
   const pathname = usePathname();
   const { toTop } = useSignal(navigation);
-  // Kept in state, because a navigation starts while the previous page is still shown.
+  // The path is kept in state, because a navigation starts while the previous page is still shown.
   const [shown, setShown] = useState({ pathname, fadesIn: false });
   if (shown.pathname !== pathname) setShown({ pathname, fadesIn: toTop });
   const content = useRef<HTMLElement>(null);
@@ -40,14 +40,14 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     if (!navigation.get().isSoft) return;
     const main = content.current!;
-    // After the first frame, because moving focus makes the browser recompute the page's styles.
+    // Focus moves after the first frame, because moving focus makes the browser recompute the page's styles.
     requestAnimationFrame(() =>
       setTimeout(() => {
         // The visitor may already have focused a field.
         if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
       }),
     );
-    // The router doesn't scroll up if the page is scrolled by less than the navbar's height, which would then cover its top.
+    // The router doesn't scroll up if the page is scrolled by less than the navbar's height, so the navbar would cover the page's top.
     if (navigation.get().toTop) scrollTo(0, 0);
   }, [pathname]);
   return (
@@ -67,23 +67,23 @@ export const isIncomplete = () => document.querySelector('[data-slot="deferred"]
 
 /**
  * Content that the first frame doesn't need. If a link opens the page at its top, this content is rendered after the heading has been
- * painted, which halves the time to the heading on a slow phone (docs/performance.md). The exported HTML contains it. After going back
- * or forward, it's rendered at once, because the browser restores the scroll position.
+ * painted, which halves the time to the heading on a slow phone (docs/performance.md). The exported HTML contains it. After going back or
+ * forward, this content is rendered at once, because the browser restores the scroll position.
  */
 export function DeferredContent({ children }: { readonly children: ReactNode }) {
   const { toTop } = useSignal(navigation);
   const [isRendered, setIsRendered] = useState(!toTop);
   useEffect(() => {
     if (isRendered) return;
-    // Not useDeferredValue: React would render the rest before the browser paints the heading.
-    // In a transition, because content that is still loading would block all other updates, such as the busy state of a pressed link.
+    // `useDeferredValue` isn't used: React would render this content before the browser paints the heading. The update is a transition:
+    // otherwise, content that is still loading would block all other updates, such as the busy state of a pressed link.
     const renderContent = () => startTransition(() => setIsRendered(true));
     const frame = requestAnimationFrame(() => setTimeout(renderContent));
     return () => cancelAnimationFrame(frame);
   }, [isRendered]);
   if (isRendered) return <Activity>{children}</Activity>;
   return (
-    // As high as the window, so the footer stays out of view. The key keeps React from reusing it for the content.
+    // The placeholder fills the window, so the footer stays out of view. The key keeps React from reusing its element for the content.
     <div key="deferred" data-slot="deferred" className="min-h-svh">
       <LoadingLine />
     </div>

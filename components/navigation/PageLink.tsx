@@ -22,12 +22,11 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * A link to a page of this site. The page is prefetched if the visitor seems about to follow the link (the mouse rests on it, or it
- * receives keyboard focus), unless they save data. A press doesn't prefetch, because a prefetch takes three requests in a row and a
- * navigation only one. While the page loads, the link is busy, and pressing it again loads the page in full; the second click of a double
- * click is ignored.
+ * A link to a page of this site. The page is prefetched if the mouse rests on the link or the link receives keyboard focus, unless the
+ * visitor saves data. A press doesn't prefetch, because a prefetch takes three requests in a row, and a navigation only one. While the page
+ * loads, the link is busy. Pressing a busy link loads the page in full, but the second click of a double click is ignored.
  *
- * Next's `Link` would add 2.7 kB of script to every page, for prefetching links in view and for URL objects.
+ * Next's `Link` would add 2.7 kB of script to every page, because it also prefetches links in view and accepts URL objects.
  */
 export function PageLink({
   href,
@@ -37,7 +36,7 @@ export function PageLink({
 }: ComponentProps<'a'> & { readonly href: string }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  // If another link is pressed meanwhile, this one's transition stays pending until that page is shown.
+  // If another link is pressed while this page loads, this link's transition stays pending until the other page is shown.
   const isBusy = useSignal(navigation).url === href && isPending;
   const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancelPrefetch = () => clearTimeout(restTimer.current);
@@ -47,7 +46,7 @@ export function PageLink({
   function follow(event: MouseEvent) {
     if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
-    // While another page loads, the router treats this one as a page to go back to.
+    // While another page loads, a link to the current page is a navigation back to it, which the router handles.
     const isHere = isInView(href) && !isLeaving();
     if (isHere ? isIncomplete() : isBusy) location.assign(href);
     else if (isHere) goWithinPage(href);
@@ -78,12 +77,12 @@ export function PageLink({
   );
 }
 
-/** Returns whether a URL is that of a page of this site: anything below /services, or a path without a dot. */
+/** Returns whether a URL belongs to a page of this site: it's below /services, or its path has no dot. */
 export const isPageAddress = (href: string) => /^\/(?!\/)(services\/|[^.?#]*([?#]|$))/.test(href);
 
 /**
- * A link to any URL: through the router to pages of this site, and a plain anchor for anything else (a file, another site or app, a
- * fragment).
+ * A link to any URL. Links to pages of this site use the router. All other links (to a file, another site or app, or a fragment) are plain
+ * anchors.
  */
 export function Anchor(props: ComponentProps<'a'> & { readonly href: string }) {
   return isPageAddress(props.href) ? <PageLink {...props} /> : <a {...props} />;

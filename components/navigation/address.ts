@@ -3,10 +3,10 @@ import { createSignal } from '@/lib/browser/signal';
 
 /*
  * Hooks for the query and fragment of the URL. Components that use Next's `useSearchParams` aren't prerendered, and Next has no hook for
- * the fragment. The Navigation API's `currententrychange` event has been in all browsers only since January 2026.
+ * the fragment. The Navigation API's `currententrychange` event isn't used, because it has been in all browsers only since January 2026.
  */
 
-/** The URL last set by {@link replaceAddress}. Browsers fire no event for it. */
+/** The URL last set by {@link replaceAddress}. Browsers fire no event for this change. */
 const replaced = createSignal('');
 
 /** Changes the URL of the current page without adding a history entry. */
@@ -15,7 +15,7 @@ export function replaceAddress(href: string): void {
   replaced.set(location.href);
 }
 
-/** Returns whether a URL is the current page's, regardless of query and fragment. */
+/** Returns whether a URL belongs to the current page, regardless of query and fragment. */
 export function isInView(href: string): boolean {
   return new URL(href, location.href).pathname === location.pathname;
 }

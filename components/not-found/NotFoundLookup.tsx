@@ -4,8 +4,8 @@ import { lazy, type ReactNode, startTransition, useEffect, useState } from 'reac
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import type { Resolution } from './resolveAddress';
 
-// Loaded on demand, because every page's payload includes the 404 page and everything this file imports. `loadPart` would be of no
-// use, because it doesn't reload a page whose URL returns 404.
+// This component is loaded on demand, because every page's payload includes the 404 page and everything this file imports. `loadPart` isn't
+// used, because it doesn't reload a page whose URL returns 404.
 const LatestDetails = lazy(() => import('@/components/services/LatestDetails'));
 
 interface NotFoundLookupProps {
@@ -14,8 +14,8 @@ interface NotFoundLookupProps {
 }
 
 /**
- * The 404 screen. It stays while the URL is looked up, with the progress in a line below, and is replaced if the lookup finds something
- * (product 10.4 and 10.5).
+ * The 404 screen. While the URL is looked up, the screen stays, and a line below it shows the progress. If a service is found, its details
+ * replace the screen (product 10.4 and 10.5).
  */
 export function NotFoundLookup({ routes, children }: NotFoundLookupProps) {
   const [{ status, found }, setResolution] = useState<Resolution>({ status: '' });

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['/', '/about', '/services/Yoga', '/Servicess', '/About/me', '/x/Services/1', ''])(
-  '%p is left alone',
+  '%p isn’t corrected',
   (path) => {
     expect(correctCase(path, routes)).toBeUndefined();
   },
@@ -28,10 +28,10 @@ jest.mock('@/lib/services/liveData', () => ({
   fetchData: () => fetchData(),
 }));
 
-const odd = makeService('new/1', { name: '100% Row?', price: '$31' });
+const newService = makeService('new/1', { name: '100% Row?', price: '$31' });
 const serve = (...services: Service[]) => fetchData.mockResolvedValue(services);
 
-/** Resolves a URL without a page. Returns what was shown and the redirects. */
+/** Resolves a URL for which the host has no page. Returns what was shown and the redirects. */
 async function open(pathname: string, search = '', hash = '') {
   const shown: Resolution[] = [];
   const redirects: string[] = [];
@@ -44,7 +44,7 @@ async function open(pathname: string, search = '', hash = '') {
 
 beforeEach(() => {
   fetchData.mockReset();
-  serve(makeService('1'), makeService('100%25 Row?'), odd);
+  serve(makeService('1'), makeService('100%25 Row?'), newService);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -68,7 +68,7 @@ test.each(['new%2F1', 'new/1', '100%25%20Row%3F', '$31', '$31/'])(
     const { shown, redirects } = await open(`/services/${segment}`);
     expect(shown[0]).toEqual({ status: notFoundTexts.searching });
     expect(shown.at(-1)?.status).toBe('100% Row?: $31 | Test Gym');
-    expect(shown.at(-1)?.found?.service).toEqual(odd);
+    expect(shown.at(-1)?.found?.service).toEqual(newService);
     expect(redirects).toEqual([]);
   },
 );

@@ -31,8 +31,8 @@ export interface Lookup {
 }
 
 /**
- * Resolves a URL without a page: redirects a known route typed with different capitalization, and shows a service that is newer than the
- * build. For anything else, the 404 screen stays. Never rejects.
+ * Resolves a URL for which the host has no page. A known route typed with different capitalization redirects. A service that is newer than
+ * the build is shown. For anything else, the 404 screen stays. Never rejects.
  */
 export async function resolveAddress(
   { location, replace, routes }: Lookup,
@@ -45,7 +45,7 @@ export async function resolveAddress(
   if (segment === undefined) return;
   show({ status: notFoundTexts.searching });
   try {
-    // The service may be newer than the build, or its path too long for a file name (product 10.4).
+    // The service may be newer than the build, or its path may be too long for a file name (product 10.4).
     const found = findServices((await fetchServices()) ?? [], decodeSegment(segment));
     show({ status: found ? fullTitle(serviceTitle(found.service)) : '', found });
   } catch (error) {

@@ -16,7 +16,7 @@ const element = (
   </Carousel>
 );
 
-/** The motion setting, which jsdom lacks. */
+/** Replaces the media query for reduced motion, which jsdom lacks. */
 const motion = Object.assign(new EventTarget(), {
   matches: false,
   set(reduced: boolean) {
@@ -119,27 +119,27 @@ it('a mouse drag, a second finger or a scroll is not a swipe', () => {
 
 describe('on an exported page', () => {
   let readyState: jest.SpyInstance;
-  let wrong: jest.SpyInstance;
+  let errors: jest.SpyInstance;
 
   beforeEach(() => {
     readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
-    wrong = jest.spyOn(console, 'error');
-    paintWas(0);
+    errors = jest.spyOn(console, 'error');
+    setTimeSincePaint(0);
   });
 
   afterEach(() => {
     document.body.replaceChildren();
-    expect(wrong).not.toHaveBeenCalled();
+    expect(errors).not.toHaveBeenCalled();
   });
 
-  /** Sets how long ago first paint was, in milliseconds; undefined if the browser doesn't report it. */
-  function paintWas(ago: number | undefined) {
+  /** Sets the time since first paint, in milliseconds. It's undefined if the browser doesn't report first paint. */
+  function setTimeSincePaint(ago: number | undefined) {
     performance.getEntriesByName = () =>
       ago === undefined ? [] : [{ startTime: performance.now() - ago } as PerformanceEntry];
   }
 
   /** Adds the exported HTML to the document, with slides 360 px wide. */
-  function arrive(scrollLeft = 0) {
+  function loadExported(scrollLeft = 0) {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(element);
     Object.defineProperty(strip(), 'clientWidth', { value: 360 });
@@ -150,14 +150,14 @@ describe('on an exported page', () => {
   const hydrate = (container: HTMLElement) => render(element, { container, hydrate: true });
 
   it('takes over at the slide in view', () => {
-    hydrate(arrive(720));
+    hydrate(loadExported(720));
     expect(inView()).toBe('3 of 3');
     expect(button('Stop automatic slide show')).toBeInTheDocument();
   });
 
   it('waits until the page has loaded', () => {
     readyState.mockReturnValue('interactive');
-    hydrate(arrive());
+    hydrate(loadExported());
     fireEvent.keyDown(link(), { key: 'ArrowRight' });
     expect(isStacked()).toBe(false);
     readyState.mockReturnValue('complete');
@@ -166,7 +166,7 @@ describe('on an exported page', () => {
   });
 
   it('waits until the strip has stopped scrolling', () => {
-    hydrate(arrive(150));
+    hydrate(loadExported(150));
     expect(isStacked()).toBe(false);
     strip().scrollLeft = 360;
     fireEvent.scroll(strip());
@@ -176,9 +176,9 @@ describe('on an exported page', () => {
   it.each([
     ['from first paint', slideInterval - 2000, 2000],
     ['from hydration if the browser reports no paint', undefined, slideInterval],
-  ])('gives the first slide its time %s', (_, ago, more) => {
-    paintWas(ago);
-    hydrate(arrive());
+  ])('counts the first slide’s time %s', (_, ago, more) => {
+    setTimeSincePaint(ago);
+    hydrate(loadExported());
     pass(more - 1);
     expect(inView()).toBe('1 of 3');
     pass(1);

@@ -6,7 +6,7 @@ import { keyStep, swipeStep } from './carouselState';
 import { Controls } from './Controls';
 import { useCarousel } from './useCarousel';
 
-/** Returns listeners for swipes with one finger or pen. A mouse selects text instead; a second finger or a scroll cancels the swipe. */
+/** Returns listeners for swipes with one finger or pen. A mouse selects text instead. A second finger or a scroll cancels a swipe. */
 function useSwipes(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<{ readonly x: number; readonly y: number }>(null);
   return {
@@ -50,12 +50,12 @@ function hoverListeners(onHover: (hovered: boolean) => void) {
 
 interface SlideProps {
   readonly label: string;
-  /** Whether another slide covers it. */
+  /** Whether another slide covers this one. */
   readonly away: boolean;
   readonly children: ReactNode;
 }
 
-/** A slide fades in over the previous one, which stays opaque until it's covered; otherwise, the headline would flicker. */
+/** A slide fades in over the previous slide. That slide stays opaque until it's covered, because the headline would flicker otherwise. */
 function Slide({ label, away, children }: SlideProps) {
   return (
     <div
@@ -75,12 +75,12 @@ function Slide({ label, away, children }: SlideProps) {
 interface CarouselProps {
   readonly label: string;
   readonly slides: readonly ReactNode[];
-  /** Stays in place while the slides change. */
+  /** The content that stays in place while the slides change. */
   readonly children: ReactNode;
 }
 
-// Not `overflow-auto`: WebKit then lays out the strip twice, without and with scrollbars, and keeps the first row heights, which moves the
-// headline.
+// The strip doesn't have `overflow-auto`: WebKit would lay it out twice, first without and then with scrollbars. The headline would move,
+// because WebKit would keep the row heights of the first layout.
 const stripStyles =
   'col-start-1 row-span-4 row-start-1 grid auto-cols-[100%] grid-flow-col grid-rows-subgrid snap-x ' +
   'snap-mandatory overflow-x-scroll overflow-y-hidden -outline-offset-4 [scrollbar-width:none] ' +
@@ -89,8 +89,8 @@ const stripStyles =
 const slidesId = 'carousel-slides';
 
 /**
- * Home's carousel (product 2.5 and 9; WAI-ARIA Authoring Practices). It's exported as a scroll strip with hidden controls; once its script
- * runs, the slides are stacked and rotate. All slides share the rows (headline, caption, children, controls) through subgrid.
+ * Home's carousel (product 2.5 and 9; WAI-ARIA Authoring Practices). The exported HTML is a scroll strip with hidden controls. Once the
+ * script runs, the slides are stacked and rotate. All slides share four rows (headline, caption, children, controls) through subgrid.
  */
 export function Carousel({ label, slides, children }: CarouselProps) {
   const count = slides.length;

@@ -33,7 +33,7 @@ interface IndicatorProps {
   readonly onClick: () => void;
 }
 
-/** A button that shows a slide. The current one's line fills while the slide is shown; for the first slide, from first paint. */
+/** A button that shows a slide. While its slide is shown, the button's line fills. The first slide's line starts at first paint. */
 function Indicator({ label, current, onClick }: IndicatorProps) {
   return (
     <button
@@ -59,9 +59,9 @@ const controlsStyles =
 
 interface ControlsProps {
   readonly count: number;
-  /** From 0. */
+  /** The index of the current slide, from 0. */
   readonly slide: number;
-  /** True until the script has started. */
+  /** Whether the controls are hidden, which they are until the script has started. */
   readonly hidden: boolean;
   /** Whether the first button offers to stop the rotation. */
   readonly playing: boolean;
@@ -71,7 +71,7 @@ interface ControlsProps {
 }
 
 /**
- * The buttons: stop or start, which must be first in tab order, previous, one for each slide, and next. Hidden buttons keep their space.
+ * The buttons in tab order: stop or start (which must be first), previous, one for each slide, and next. Hidden buttons keep their space.
  */
 export function Controls({ count, slide, hidden, playing, controls, dispatch }: ControlsProps) {
   return (

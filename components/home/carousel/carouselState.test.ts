@@ -22,7 +22,7 @@ const after = (...events: CarouselEvent[]) => events.reduce(carouselReducer, ini
 const rotates = (...events: CarouselEvent[]) =>
   isRotating(after(...events), isPlaying(after(...events), false), false);
 
-it('before it takes over, it only tracks a hovering pointer', () => {
+it('before scripts take over, the carousel only tracks a hovering pointer', () => {
   expect(after({ type: 'step', by: 1 }, { type: 'show', slide: 2 }, stop)).toEqual(
     initialCarousel(3),
   );
@@ -30,7 +30,7 @@ it('before it takes over, it only tracks a hovering pointer', () => {
   expect(rotates(hover, takeOver)).toBe(false);
 });
 
-it('the start button works while hovered; hovering again pauses the rotation', () => {
+it('the start button works while hovered, and hovering again pauses the rotation', () => {
   expect(rotates(takeOver, hover, stop, start)).toBe(true);
   expect(rotates(takeOver, hover, stop, start, hover)).toBe(false);
 });
@@ -41,7 +41,7 @@ it.each([
   [60_000, 2000],
   [0, slideInterval],
 ])(
-  'a first slide seen for %i ms stays %i ms more; a chosen one gets its full time',
+  'a first slide seen for %i ms stays %i ms more, and a chosen slide its full time',
   (seen, time) => {
     const takenOver = after({ ...takeOver, seen });
     expect(takenOver.time).toBe(time);
@@ -56,7 +56,7 @@ it.each([
   [40, 0, 0],
   [-200, 200, 0],
   [41, -300, 0],
-])('a swipe of %i px across and %i px down is step %i', (right, down, step) => {
+])('a swipe of %i px to the right and %i px down changes the slide by %i', (right, down, step) => {
   expect(swipeStep(right, down)).toBe(step);
 });
 

@@ -8,7 +8,7 @@ export interface CarouselState {
   readonly count: number;
   /** The slide shown, from 0. */
   readonly slide: number;
-  /** How long that slide is shown, in milliseconds. */
+  /** How long the slide is shown, in milliseconds. */
   readonly time: number;
   /** Whether scripts have taken over from the exported scroll strip. */
   readonly enhanced: boolean;
@@ -18,11 +18,11 @@ export interface CarouselState {
 }
 
 export type CarouselEvent =
-  /** Scripts take over from the strip, whose slide has been seen for some milliseconds. */
+  /** Scripts take over from the strip. Its slide has been visible for `seen` milliseconds. */
   | { readonly type: 'take-over'; readonly slide: number; readonly seen: number }
   | { readonly type: 'step'; readonly by: number }
   | { readonly type: 'show'; readonly slide: number }
-  /** The rotation button is pressed, or keyboard focus enters, which stops the rotation. */
+  /** The visitor presses the rotation button, or keyboard focus enters the carousel and stops the rotation. */
   | { readonly type: 'want'; readonly rotation: boolean }
   | { readonly type: 'hover'; readonly hovered: boolean };
 
@@ -39,7 +39,7 @@ export function isRotating(state: CarouselState, playing: boolean, pageHidden: b
   return playing && state.enhanced && !state.hovered && !pageHidden;
 }
 
-/** Until scripts have taken over, only hovering counts. */
+/** Returns the next state. Until scripts have taken over, only a hover event changes it. */
 export function carouselReducer(state: CarouselState, event: CarouselEvent): CarouselState {
   if (event.type === 'take-over') {
     const time = Math.max(shortestTime, slideInterval - event.seen);
@@ -79,6 +79,6 @@ export function settledSlide(strip: Pick<Element, 'scrollLeft' | 'clientWidth'>)
   const { scrollLeft, clientWidth } = strip;
   // A strip that isn't rendered has no width.
   const slide = Math.round(scrollLeft / clientWidth) || 0;
-  // With fractional device pixels the strip may rest a pixel off its snap point.
+  // With fractional device pixels, the strip may rest a pixel off its snap point.
   return Math.abs(scrollLeft - slide * clientWidth) <= 1 ? slide : undefined;
 }

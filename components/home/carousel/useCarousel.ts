@@ -37,8 +37,8 @@ function timeSincePaint(): number {
 
 /**
  * Takes over from the scroll strip of an exported page at the slide in view. It waits until the page has loaded, so that the first picture
- * loads first, and until the strip has stopped scrolling, so nothing jumps. The first slide's time (product 9) starts at first paint.
- * Returns the strip's ref.
+ * loads first. It also waits until the strip has stopped scrolling, so that nothing jumps. The first slide's time (product 9) starts at
+ * first paint. Returns the strip's ref.
  */
 function useTakeOver(exported: boolean, dispatch: Dispatch<CarouselEvent>) {
   const strip = useRef<HTMLDivElement>(null);
@@ -74,11 +74,11 @@ function shownPicture(slide: Element | undefined): HTMLImageElement | undefined 
   );
 }
 
-/** The carousel's state, its timer, and its start from a scroll strip (product 2.5 and 9). */
+/** Returns the carousel's state, runs its timer, and takes over from the scroll strip (product 2.5 and 9). */
 export function useCarousel(count: number) {
   const hydrating = useBrowserValue(() => false, true);
   const [exported] = useState(hydrating);
-  // After a soft navigation there is no scroll strip to take over from.
+  // After a soft navigation, there is no scroll strip to take over from.
   const [state, dispatch] = useReducer(carouselReducer, undefined, () =>
     initialCarousel(count, !exported),
   );
@@ -106,7 +106,7 @@ export function useCarousel(count: number) {
     };
     const timer = setTimeout(() => {
       const picture = shownPicture(strip.current?.children[(slide + 1) % count]);
-      // Wait for the next picture; if it can't be loaded, stay.
+      // Waits for the next picture. If it can't be loaded, the current slide stays.
       if (picture) picture.decode().then(advance, () => undefined);
       else advance();
     }, time);
