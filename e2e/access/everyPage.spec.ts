@@ -27,7 +27,7 @@ async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
     await font.continue();
   });
   await page.goto(route, { waitUntil: 'domcontentloaded' });
-  // Fonts delay the load event, but a key press starts the scripts before it.
+  // Fonts delay the load event, which would start the scripts. A key press starts them earlier.
   await page.keyboard.press('Shift');
   await started(page);
   await expect.poll(() => held.length).toBeGreaterThan(0);
@@ -43,13 +43,13 @@ function unfold(): void {
   for (const folded of document.querySelectorAll('details')) folded.open = true;
 }
 
-/** Runs in the page. Returns the focused element and its problems, such as a missing focus ring or being covered. */
+/** Runs in the page. Returns the focused element and its problems: a missing focus ring, or another element that covers it. */
 function inspectFocus() {
   const stop = document.activeElement;
   if (!stop || stop === document.body) return undefined;
   const { outlineStyle, outlineWidth } = getComputedStyle(stop);
   const { top, bottom, left, width } = stop.getClientRects()[0] ?? stop.getBoundingClientRect();
-  // Tests a point on the upper edge of the element, or on its lower edge if the upper one is out of view.
+  // Tests a point on the element's upper edge, or on its lower edge if the upper edge is out of view.
   const at = document.elementFromPoint(
     left + width / 2,
     top < 0 ? Math.min(bottom, innerHeight) - 1 : top + 1,
@@ -104,7 +104,7 @@ function findCutOff(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const cut =
     scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
-  // On small phones, the bar hides the menu button's text, which is still its accessible name.
+  // Leaves out the bar, because on small phones, it hides the text of the menu button, which remains the button's accessible name.
   for (const box of document.querySelectorAll(
     'body *:not(header *, [inert] *, [class*=sr-only])',
   )) {
@@ -126,12 +126,9 @@ function findCutOff(): string[] {
 
 type Check = (page: Page, route: string) => Promise<void>;
 
-/** Checks for every page. Opening a page takes the most time, so each check tests as much as it can on one visit. */
+/** The checks of every page. Opening a page takes the most time, so each check tests as much as it can on one visit. */
 const checks: Readonly<Record<string, Check>> = {
-  'pictures and roles exist, axe finds no violation, and late fonts shift nothing': async (
-    page,
-    route,
-  ) => {
+  'pictures load, axe finds no violation, and late fonts shift nothing': async (page, route) => {
     expect(await openWithLateFonts(page, route)).toEqual([]);
     for (const size of [phone, desktop]) {
       await resize(page, size);

@@ -33,7 +33,7 @@ test('the booking bar on a phone keeps its height on a holiday', async ({ page }
   expect(whatMoved(plain, await page.evaluate(mainBoxes))).toEqual([]);
 });
 
-test('lines below the hours are reserved for closures, and only while one is near', async ({
+test('the page reserves lines below the hours for closures, but only while one is near', async ({
   page,
 }) => {
   for (const [time, closures] of [

@@ -3,7 +3,7 @@ import { coach, otherCoaches } from '@/lib/studio/coaches';
 import { pictures } from '@/lib/content/pictures';
 import { unknownRoute } from '../fixtures/site';
 
-/* For toMatchAriaSnapshot: the page must have these nodes in this order, and may have others in between. */
+/* Snapshots for toMatchAriaSnapshot. The page must have these nodes in this order, and may have other nodes in between. */
 
 const indented = (text: string) => text.trim().replaceAll('\n', '\n  ');
 

@@ -17,7 +17,7 @@ async function isComplete(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toContainText(site.contact.phone);
 }
 
-test('on a phone the menu leads to every page, and every page is complete', async ({
+test('on a phone, the menu leads to every page, and every page is complete', async ({
   page,
   guard,
 }) => {
@@ -42,7 +42,7 @@ test('on a phone the menu leads to every page, and every page is complete', asyn
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
 });
 
-test('on Home the carousel scrolls, and nothing says that the studio is open or closed', async ({
+test('on Home, the carousel scrolls, and nothing says that the studio is open or closed', async ({
   page,
 }) => {
   await page.goto('/');

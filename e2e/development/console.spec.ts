@@ -29,7 +29,7 @@ const test = base.extend({
 test.setTimeout(900_000);
 
 test('the development server shows Home without errors or warnings', async ({ page }) => {
-  // In development, Next serves the owner's `public`. This serves the test studio's instead.
+  // In development, Next serves files from the owner's `public` folder. This serves the test studio's files instead.
   await page.route(
     /^[^?]*\/(data\.json|favicon\.ico|(icons|images|_pictures)\/[^/]+)$/,
     (route) => {

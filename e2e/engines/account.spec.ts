@@ -57,7 +57,7 @@ test('text typed into a form right after following a link to it is kept', async 
 });
 
 test('a session survives a reload, and Logout ends it in both tabs', async ({ visitor }) => {
-  // Before opening the second tab: while its SDK starts, it would store the session again.
+  // Logs in before the second tab is open, because that tab's SDK would store the session again while it starts.
   await logIn(visitor);
   const first = await visitor.openTab();
   await visitor.visit('/about');
@@ -79,7 +79,7 @@ test('the back button after signing out never shows Logout', async ({ visitor })
     performance.getEntriesByType('resource').some(({ name }) => name.includes('accounts:lookup'));
   await poll(() => visitor.evaluate(hasLookedUp)).toBe(true);
   await visitor.expectShown(logout);
-  // The page reloads after it's restored from the cache, so sessionStorage records what its frames show.
+  // The page reloads after it's restored from the cache, so each frame is recorded in sessionStorage.
   await visitor.evaluate(() => {
     const look = () => {
       const isShown = document.getElementById('logout-button')?.checkVisibility() ?? false;

@@ -6,8 +6,8 @@ import { expect, test } from './test';
 import { poll } from './visitor';
 
 /**
- * Describes boxes that another engine places or sizes differently. Glyph widths differ slightly, so lines may break at other words, and a
- * picture beside such a text may be higher. Controls must have the same size.
+ * Describes the boxes that another engine places or sizes differently. Glyph widths differ slightly, so lines may break at other
+ * words, and a picture beside such lines may be taller. Controls must have the same size.
  */
 function whatDiffers(boxes: readonly Box[], others: readonly Box[]): string[] {
   return differences(boxes, others, (side, { name, [side]: size }) => {

@@ -44,7 +44,7 @@ test('on a phone, links, fragments, back and forward keep the document', async (
   await visitor.expectPath(`/blogs${place}`);
   await poll(scrolled).toBe(left);
   expect(await visitor.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-  // A link from another page opens the answer with its target.
+  // A link from another page unfolds the answer that contains the link's target.
   await visitor.visit('/services');
   await visitor.visit(`/blogs${place}`);
   await visitor.expectShown(place);
@@ -77,17 +77,19 @@ test('the keyboard reaches the content, and focus is always visible', async ({ v
     const stop = await visitor.evaluate((wanted) => {
       const element = document.activeElement ?? document.body;
       const { outlineWidth, outlineStyle } = getComputedStyle(element);
-      return { outline: `${outlineWidth} ${outlineStyle}`, there: element.matches(wanted) };
+      return { outline: `${outlineWidth} ${outlineStyle}`, isWanted: element.matches(wanted) };
     }, booking);
     stops.push(stop.outline);
-    if (stop.there) break;
+    if (stop.isWanted) break;
   }
   expect(new Set(stops)).toEqual(new Set(['3px solid']));
   await visitor.press('Enter');
   await visitor.expectShown('main', 'Service Id: 1');
 });
 
-test('scripts of a background tab run by the time it becomes visible', async ({ visitor }) => {
+test('the scripts of a background tab have run by the time the tab becomes visible', async ({
+  visitor,
+}) => {
   await visitor.visit('/about');
   const toFirst = await visitor.openTab();
   await visitor.open('/about');

@@ -39,9 +39,7 @@ function keepProblems(): void {
     console[level] = (...words: unknown[]) => keep(level, words.join(' '));
 }
 
-/**
- * Drives a browser over W3C WebDriver. Packages for this are large: selenium-webdriver has 18 MB, webdriverio 60 MB.
- */
+/** Drives a browser over W3C WebDriver. The packages that could do this are large: selenium-webdriver has 18 MB, webdriverio 60 MB. */
 export class WebDriverVisitor extends Visitor {
   private readonly seen: string[] = [];
 

@@ -48,13 +48,13 @@ export async function startWebKit(): Promise<Engine> {
   const [number] = (await once(display.stdout, 'data')) as [Buffer];
   const env = await environmentIn(home, `:${number.toString().trim()}`);
   const port = await freePort();
-  // The driver can't run scripts before a page's own, so the whole browser gets another clock (e2e/fixtures/clock).
+  // The driver can't run a script before the page's own scripts, so the whole browser runs with a shifted clock (e2e/fixtures/clock).
   const shift = Math.round((testStart - Date.now()) / 1000);
   const clock = ['faketime', '--exclude-monotonic', '-f', `${shift < 0 ? '' : '+'}${shift}`];
   const service = spawnBound([...clock, 'WebKitWebDriver', `--port=${port}`], env);
   const driver = `http://127.0.0.1:${port}`;
   await untilItAnswers(`${driver}/status`, AbortSignal.timeout(60_000));
-  // By default, Tab skips links.
+  // By default, Tab skips links in WebKit.
   const args = ['--automation', '--enable-tabs-to-links=true'];
   const alwaysMatch = { 'webkitgtk:browserOptions': { args } };
   const answer = await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch } });
@@ -74,7 +74,7 @@ export async function startWebKit(): Promise<Engine> {
     async end() {
       await ask(session, 'DELETE').catch(() => undefined);
       for (const program of [service, display]) program.stdin.end();
-      // The browser's processes may still be writing.
+      // The browser's processes may still be writing to the folder, so removing it may take several attempts.
       await rm(home, { recursive: true, force: true, maxRetries: 9 });
     },
   };

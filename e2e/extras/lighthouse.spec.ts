@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test';
 const settings: Flags = {
   onlyCategories: ['accessibility', 'best-practices', 'seo'],
   disableFullPageScreenshot: true,
-  // With the other methods, Lighthouse waits 5 s.
+  // With the other throttling methods, Lighthouse waits 5 s.
   throttlingMethod: 'simulate',
   maxWaitForLoad: 15_000,
   pauseAfterFcpMs: 0,
@@ -21,7 +21,7 @@ const settings: Flags = {
   skipAboutBlank: true,
 };
 
-/** Categories below 100, with their failed audits. */
+/** Returns the categories below 100, with their failed audits. */
 function findFaults({ categories, audits, runtimeError }: Result): string[] {
   return Object.values(categories).flatMap(({ title, score, auditRefs }) => {
     if (score === 1) return [];
@@ -46,7 +46,7 @@ test('Lighthouse scores accessibility, best practices and SEO at 100', async ({
   test.slow();
   const { default: lighthouse } = await import('lighthouse');
   const { pageFunctions } = await import('lighthouse/core/lib/page-functions.js');
-  // Only needed for timings, and takes a second per page.
+  // Skips a benchmark that only timings need, because it takes a second per page.
   pageFunctions.computeBenchmarkIndex = () => 0;
   const port = await freePort();
   const browser = await chromium.launch({

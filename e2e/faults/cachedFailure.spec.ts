@@ -7,8 +7,8 @@ import { barLink, formOf } from '../fixtures/visitor';
 import { expect, type Host, test } from './host';
 
 /**
- * Makes the host respond with 404 to the first request for each file whose path matches, or to all requests if `forGood`. Sends the
- * caching headers of Firebase Hosting, with which browsers cache even a 404 below /_next/static for a year.
+ * Makes the host respond with 404 to the first request for each file whose path matches, or to every request if `forGood` is set.
+ * The host sends Firebase Hosting's caching headers, so browsers cache even a 404 below /_next/static for a year.
  */
 function lose(host: Host, files?: RegExp, { forGood } = { forGood: false }): void {
   const missed = new Set<string>();

@@ -5,7 +5,7 @@ import { logoutButton, sendWithoutScripts } from '../fixtures/visitor';
 
 interface Fault {
   readonly answer: (route: Route) => Promise<void>;
-  /** How often the first page is loaded: twice if the server responds that a script is gone, because the page then reloads itself. */
+  /** How often the first page is loaded: twice if the server responds that a script is gone, because the page then reloads. */
   readonly loads: number;
 }
 

@@ -4,13 +4,13 @@ import { freshEmail } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
 
-/** Goes offline and waits until the page knows, which takes a while in a busy browser. */
+/** Goes offline and waits until the page notices, which takes a while in a busy browser. */
 async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
 }
 
-/** URLs that the browser or another program handles without a request. */
+/** URLs that the browser or another program handles without requesting a page. */
 const noPages = [
   'tel:+15555550142',
   'sms:+15555550142',
@@ -24,7 +24,7 @@ test.beforeEach(({ guard }) => {
   guard.allowErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch RSC payload/);
 });
 
-test('a link followed offline says why nothing happens; it works online, even without a payload', async ({
+test('offline, a link says why nothing happens; online, it works even without a payload', async ({
   page,
   context,
   guard,
@@ -85,11 +85,11 @@ test('offline, links that load no page still work, and so does saving a file fro
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   await goOffline(page);
-  const cancelled = await page.evaluate(async (urls) => {
+  const canceled = await page.evaluate(async (urls) => {
     const found: string[] = [];
     const { navigation } = self;
     navigation?.addEventListener('navigate', (event) => {
-      found.push(`${event.destination.url} ${event.defaultPrevented ? 'cancelled' : 'passed'}`);
+      found.push(`${event.destination.url} ${event.defaultPrevented ? 'canceled' : 'passed'}`);
     });
     for (const url of urls) {
       const link = document.body.appendChild(document.createElement('a'));
@@ -97,9 +97,9 @@ test('offline, links that load no page still work, and so does saving a file fro
       link.click();
       await new Promise((done) => setTimeout(done, 50));
     }
-    return found.filter((each) => each.endsWith('cancelled'));
+    return found.filter((each) => each.endsWith('canceled'));
   }, noPages);
-  expect(cancelled).toEqual([]);
+  expect(canceled).toEqual([]);
   const saving = page.waitForEvent('download');
   await page.evaluate(() => {
     const link = document.createElement('a');

@@ -16,7 +16,7 @@ import {
 const visitor = { email: 'visitor@power-zone.example', password: goodPassword };
 const networkMessage = /A network AuthError .* has occurred/;
 
-test('a provider that does not respond within 30 s is reported', async ({ page }) => {
+test('if the provider does not respond within 30 s, a message says so', async ({ page }) => {
   await page.clock.install();
   await page.route(`${authOrigin}/**`, () => undefined);
   await page.goto('/login');

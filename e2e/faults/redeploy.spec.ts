@@ -29,7 +29,7 @@ async function followAfterRedeploy(
   return loads;
 }
 
-/** Advances the page's clock until any automatic reload would have happened, and expects none. */
+/** Advances the page's clock until any automatic reload would have happened. Expects that none did. */
 async function expectNoMoreLoads(page: Page, loads: () => number): Promise<void> {
   const before = loads();
   await page.waitForLoadState('networkidle');
@@ -45,7 +45,7 @@ test.describe('a missing script of an older deploy', () => {
 
   test('does not cause a reload loop, even if it never comes back', async ({ page }) => {
     await page.clock.install();
-    // The second page is opened on the same visit, which has already had its automatic reload.
+    // The second page is opened in the same tab, which has already had its automatic reload.
     for (const [name, expected] of [
       ['Login', 2],
       ['Service', 1],

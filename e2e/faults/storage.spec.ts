@@ -74,7 +74,7 @@ test('with a corrupt session record, the visitor is signed out and can sign in',
   page,
   guard,
 }) => {
-  // The SDK takes plain text for a token and sends it to the provider.
+  // The SDK mistakes plain text for a token and sends it to the provider.
   guard.allowErrors(/status of 400/);
   await beSignedIn(page);
   // Opens a file without scripts, because a page of the site would restore its own record.

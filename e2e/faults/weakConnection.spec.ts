@@ -7,8 +7,8 @@ import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visit
 import { expect, type Host, test } from './host';
 
 /**
- * Makes the host send only a part (0 to 1) of its response to matching requests, such as `GET /about.txt`. Then it closes the connection
- * or, if `stalls`, leaves it open.
+ * Makes the host send only a part (0 to 1) of its response to matching requests, such as `GET /about.txt`. After that, the host
+ * closes the connection or, if `stalls` is set, leaves it open.
  */
 function weaken(host: Host, requests: RegExp, part: number, stalls = false): void {
   host.read = async (file, path, method) => {

@@ -53,7 +53,7 @@ test('a form on a translated page shows errors, can be corrected, and logs in', 
   await login.click();
   await expect(page.getByText(messages.emailRequired)).toBeVisible();
   await email.fill('ada@');
-  // A different message in the same place.
+  // A different message appears in the same place.
   await expect(page.getByText(messages.emailInvalid)).toBeVisible();
   await expect(page.getByText(messages.emailRequired)).toHaveCount(0);
   await email.fill(account.email);
@@ -77,7 +77,7 @@ test('a form on a translated page shows errors, can be corrected, and logs in', 
   release();
   await expect(logoutButton(page)).toBeVisible();
 
-  // Logout brings back the form.
+  // After Logout, the form is shown again.
   await page.goto('/signup');
   await translate(page);
   const main = page.getByRole('main');

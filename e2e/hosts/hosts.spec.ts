@@ -18,7 +18,7 @@ import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visit
 /** Firebase's server with the rules of scripts/hosts, and a plain file server without rules. */
 const hosts = ['superstatic', 'a plain file server'] as const;
 
-/** Tests of a `host`. Relative URLs refer to it. */
+/** Tests of a `host`, which relative URLs refer to. */
 const browserTest = base.extend<{ host: (typeof hosts)[number] }>({
   host: ['superstatic', { option: true }],
   baseURL: async ({ host, originOf }, use) =>
@@ -49,7 +49,7 @@ const immutable = [
 const mutable = ['/', '/services', servicePath(firstService.id), '/data.json', '/about/coach.vcf'];
 
 /** Values with every character that has a meaning in a URL, on a host or in a shell. */
-const oddValues: readonly string[] = [
+const specialValues: readonly string[] = [
   'Great, for beginners!',
   '100% Power',
   '50%25off %41',
@@ -69,11 +69,11 @@ const oddValues: readonly string[] = [
   'two  spaces',
 ];
 
-/** Adds a page for each odd value, as the build does. A random prefix prevents conflicts with other workers and real pages. */
-async function addOddPages() {
+/** Adds a page for each special value, as the build does. A random prefix prevents conflicts with other workers and real pages. */
+async function addSpecialPages() {
   const folder = join(outDir, 'services');
   const prefix = randomUUID();
-  const values = oddValues.map((odd) => `${prefix} ${odd}`);
+  const values = specialValues.map((value) => `${prefix} ${value}`);
   for (const value of values) await writeFile(join(folder, `${exportedName(value)}.html`), value);
   await writeDecodedNames(outDir, values);
   const remove = async () => {
@@ -95,7 +95,7 @@ const ratedHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Ignores the order of hashes, which differs between pages and header. */
+/** Sorts a policy's parts, because the order of hashes differs between the pages and the header. */
 const sorted = (policy: string) => policy.split(/[; ]+/).sort();
 
 /** The policy in the pages' `<meta>`. */
@@ -169,8 +169,8 @@ for (const host of hosts)
       }
     });
 
-    test('finds the page of a value that contains odd characters', async ({ request }) => {
-      const pages = await addOddPages();
+    test('finds the page of every value with special characters', async ({ request }) => {
+      const pages = await addSpecialPages();
       try {
         for (const value of pages.values) {
           const response = await request.get(servicePath(value), { maxRedirects: 0 });

@@ -20,8 +20,8 @@ test('Next escapes file names as exportedName does, and adds at most .segments',
   const { default: escapeDelimiters } = jest.requireActual<{
     default: (segment: string, encoded: boolean) => string;
   }>('next/dist/shared/lib/router/utils/escape-path-delimiters');
-  const odd = ['a/b', 'what?', 'c#', 'back\\slash', '50%25off', 'a%2Fb', '%3f%5c', 'Café $5'];
-  expect(odd.map(exportedName)).toEqual(odd.map((one) => escapeDelimiters(one, true)));
+  const segments = ['a/b', 'what?', 'c#', 'back\\slash', '50%25off', 'a%2Fb', '%3f%5c', 'Café $5'];
+  expect(segments.map(exportedName)).toEqual(segments.map((one) => escapeDelimiters(one, true)));
   const names = readdirSync(rawFolder).filter((name) => name.startsWith('about.'));
   expect(names).toContain('about.segments');
   expect(names.filter((name) => name.length > 'about.segments'.length)).toEqual([]);

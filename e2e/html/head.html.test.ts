@@ -188,7 +188,7 @@ function nodesOf(route: string): readonly Node[] {
 const nodeOf = (route: string, type: string) =>
   nodesOf(route).find((node) => node['@type'] === type);
 
-/** The fields that Google's rich results require, and the recommended ones that the studio has. */
+/** The fields that Google requires for rich results, and those recommended fields that the studio has. */
 test.each([
   ['/', 'WebSite', 'name url alternateName'],
   ['/', 'ExerciseGym', 'name address geo telephone url image logo priceRange'],

@@ -177,7 +177,7 @@ test('pages are valid HTML', () => {
 /** Returns the distance of each route from Home in clicks, without JavaScript. */
 function crawl(): ReadonlyMap<string, number> {
   const clicks = new Map([['/', 0]]);
-  // Iterating over a map includes entries that are added meanwhile, so pages are visited in order of distance.
+  // Iterating over a map includes entries that are added during the iteration, so pages are visited in order of distance.
   for (const [route, distance] of clicks)
     for (const { pathname } of internalUrls(pageOf(route))) {
       const path = decodeURIComponent(pathname);
@@ -242,13 +242,13 @@ test('services have pages at id, booking path, name, price and comment, and nowh
 test('without JavaScript, forms say that they need it and submit no password', () => {
   for (const route of ['/login', '/signup', '/account/forgot']) {
     const { document } = pageOf(route);
-    // Without scripts, any other method would put the password into the URL.
+    // Without scripts, a form with any other method would put the password into the URL.
     expect(document.querySelector('main form')?.getAttribute('method')).toBe('dialog');
     expect(document.querySelector('main noscript')).not.toBeNull();
   }
 });
 
-test('fields tell password managers what they are', () => {
+test('each field tells password managers what to fill in', () => {
   const autocomplete = (route: string) =>
     [...pageOf(route).document.querySelectorAll('main form input')].map((input) =>
       input.getAttribute('autocomplete'),

@@ -5,7 +5,7 @@ import e2eConfig from '../../playwright.config';
 export default defineConfig({
   ...e2eConfig,
   testDir: '.',
-  // The owner's studio.
+  // Screenshots show the owner's studio, not the test studio.
   tsconfig: '../../tsconfig.json',
   testIgnore: [],
   outputDir: '../../test-results/screens',

@@ -22,7 +22,7 @@ async function renderEverything(): Promise<void> {
 async function screenshot(page: Page, name: string, fullPage = true): Promise<void> {
   // Waits for the fonts, which change the height of the page.
   await page.evaluate(() => document.fonts.ready);
-  // Leaves no control hovered.
+  // Moves the pointer away, so that no control is hovered.
   await page.mouse.move(0, 0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(renderEverything);
@@ -60,7 +60,7 @@ const screens: Readonly<Record<string, string>> = {
   'login-closed': '/login',
 };
 
-/** States of a screen, and how to reach them. */
+/** States of a screen, each with a function that brings it about. */
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'menu-open': async (page) => {
     await page.goto('/about');

@@ -101,7 +101,7 @@ test('pressing Google’s button before the scripts start opens its popup', asyn
   await expect(page).toHaveURL('/');
 });
 
-/** The show button beside the password. */
+/** The button that shows or hides the password. */
 const showButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Show|Hide) / });
 
@@ -159,7 +159,7 @@ test('a page translated before the scripts start keeps its text and focus', asyn
   page,
   guard,
 }) => {
-  // React finds unexpected markup, renders the page again and logs this error.
+  // React finds markup that it doesn't expect, renders the page again and logs this error.
   guard.allowErrors(/Minified React error #418/);
   const account = await createAccount();
   const release = await holdScripts(page);

@@ -29,7 +29,7 @@ test('a new page appears, and nothing in view moves', async ({ page }) => {
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 2 }).last()).toBeAttached();
     await picturesInView(page);
-    // Shifts right after a click count here, although the layout shift metric ignores them.
+    // Counts layout shifts right after a click, too, although the metric ignores them.
     expect([path, await layoutShiftsOf(page)]).toEqual([path, []]);
   }
 });
@@ -39,7 +39,7 @@ for (const width of [360, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    // Finds whichever of the lit picture and its dark version is shown.
+    // Finds the picture that is shown: the lit one or its dark version.
     const pictures = page.getByRole('main').locator('picture img');
     const picture = pictures.filter({ visible: true }).first();
     for (const [link, url] of [
@@ -60,7 +60,7 @@ for (const width of [360, 1280])
 test('a new page has its title and focus, and starts at the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/blogs');
-  // The router itself doesn't scroll to the top if the page is scrolled by less than the height of the bar.
+  // By itself, the router doesn't scroll to the top if the page is scrolled by less than the height of the bar.
   for (const [scroll, label, path, title] of [
     [40, 'About', '/about', new RegExp(pageAt('/about').title)],
     [2000, 'Blogs', '/blogs', new RegExp(pageAt('/blogs').title)],
@@ -100,7 +100,7 @@ test('going back restores the page and its scroll position, even after a link to
   await page.evaluate(() => scrollTo(0, 1000));
   await nextFrame(page);
   expect(await scrolled()).toBe(1000);
-  // Playwright's click would scroll first.
+  // Playwright's click would scroll to the link first.
   await barLink(page, 'About').dispatchEvent('click');
   await expect(page).toHaveURL('/about');
   await expect.poll(scrolled).toBe(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame, tabTo } from '../fixtures/visitor';
 
-/** Starts recording every request that is answered by the network, not by the browser's cache. */
+/** Starts recording every request that the network answers, not the browser's cache. */
 async function recordResponses(page: Page): Promise<readonly string[]> {
   const responses: string[] = [];
   const methods = new Map<string, string>();
@@ -19,7 +19,7 @@ async function recordResponses(page: Page): Promise<readonly string[]> {
   return responses;
 }
 
-/** Advances the page's clock by a second, which is longer than a pointer has to rest on a link to prefetch its page. */
+/** Advances the page's clock by a second. That's longer than a pointer has to rest on a link before its page is prefetched. */
 async function restPointer(page: Page): Promise<void> {
   await page.clock.fastForward(1000);
   await nextFrame(page);

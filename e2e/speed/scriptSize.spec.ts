@@ -11,7 +11,7 @@ const bareExport = 134_797;
 /** The maximum number of bytes that a content page may add (product 12.1). */
 const limit = 17_000;
 
-/** A host name that occurs only in the identity provider's library. */
+/** A host name that occurs only in Firebase's code. */
 const mark = 'identitytoolkit';
 
 for (const route of contentRoutes.filter((one) => !sharesTemplate(one)))
@@ -28,7 +28,7 @@ for (const route of contentRoutes.filter((one) => !sharesTemplate(one)))
     });
     const bodies = () => Promise.all([...scripts.values()].map((script) => script.body()));
     await page.goto(route);
-    // Some parts are loaded only when their place is in view.
+    // Some parts are loaded only when they scroll into view.
     await page.keyboard.press('End');
     await page.waitForLoadState('networkidle');
     const sizes = (await bodies()).map((body) => gzipSync(body, { level: 9 }).length);
@@ -36,7 +36,7 @@ for (const route of contentRoutes.filter((one) => !sharesTemplate(one)))
     expect(weight).toBeGreaterThan(bareExport / 2);
     expect(weight - bareExport).toBeLessThanOrEqual(limit);
 
-    // Login is prefetched, but without the scripts that only its form needs.
+    // The Login page is prefetched, but without the scripts that only its form needs.
     const ahead = page.waitForResponse(/__next\.login\.__PAGE__\.txt/);
     await loginLink(page).hover();
     await loginLink(page).focus();

@@ -39,18 +39,18 @@ async function compare(browser: Browser, options: ReturnType<typeof readOptions>
   const { pages, rounds, earlier } = options;
   const machine = `${describeMachine(await browser.version())}, medians of ${rounds}`;
   const { bare, ...sites } = await serveSites(outDir, join(folder, 'bare'), earlier);
-  const subjects = pages.flatMap((page) =>
+  const targets = pages.flatMap((page) =>
     Object.entries(sites).map(([variant, { origin }]) => {
       return { variant, page, url: origin + page };
     }),
   );
-  subjects.push({ variant: 'bare', page: 'bare export', url: bare.origin });
+  targets.push({ variant: 'bare', page: 'bare export', url: bare.origin });
   const samples: Sample[] = [];
   for (let round = 1; round <= rounds; round += 1)
-    for (const subject of subjects) {
-      console.error(`round ${round} of ${rounds}: ${subject.page} (${subject.variant})`);
-      const figures = await measurePage(browser, subject.url).catch(console.error);
-      if (figures) samples.push({ ...subject, figures });
+    for (const target of targets) {
+      console.error(`round ${round} of ${rounds}: ${target.page} (${target.variant})`);
+      const figures = await measurePage(browser, target.url).catch(console.error);
+      if (figures) samples.push({ ...target, figures });
     }
   await Promise.all([bare, ...Object.values(sites)].map((server) => server.close()));
   console.log(`\n${machine}\n\n${report(samples)}`);

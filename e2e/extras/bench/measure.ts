@@ -4,13 +4,13 @@ import type { Browser, Page } from 'puppeteer-core';
 
 export type Figures = Readonly<Record<string, number | undefined>>;
 
-/** Duration of the tap, in milliseconds. */
+/** How long the tap lasts, in milliseconds. */
 const pressTime = 80;
 
 /** How long to wait for scripts to start after a tap on a slow CPU, in milliseconds. */
 const startTime = 3000;
 
-/** A CPU that is four times slower, like that of a mid-range phone, and a fast network. */
+/** Simulates a CPU that is four times slower, like that of a mid-range phone, and doesn't slow down the network. */
 const slowProcessor: Flags = {
   throttlingMethod: 'devtools',
   throttling: {
@@ -109,7 +109,7 @@ async function pressLink(page: Page, url: string): Promise<number | undefined> {
     const left = document.querySelector('h1');
     const pressed = performance.now();
     (element as HTMLElement).click();
-    // No named functions: tsx would wrap them in a helper that the page lacks.
+    // Don't name functions here, because tsx would wrap them in a helper that the page doesn't have.
     do await new Promise(requestAnimationFrame);
     while (document.querySelector('h1') === left);
     await new Promise((painted) => setTimeout(painted));

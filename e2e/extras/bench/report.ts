@@ -24,8 +24,8 @@ const legend = `The columns from performance to CLS are Lighthouse's for a phone
 - painted, loaded: INP of the first tap on a page that has just been painted, or that has loaded
 - heading: time from a click on a link to the heading of its page (limit 250)
 - script: gzipped bytes
-Times are in ms. "next" is the page with Next's own script loading. In parentheses: the same page without scripts (for FCP and LCP, the ratio);
-for script, the difference from the bare export.`;
+Times are in ms. "next" is the page with Next's own script loading. In parentheses: for FCP and LCP, the ratio to the same
+page without scripts; for script, the difference from the bare export; otherwise, the figure of the same page without scripts.`;
 
 const text = (value: number) => (value > 0 && value < 1 ? value.toFixed(3) : value.toFixed(0));
 

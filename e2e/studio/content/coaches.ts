@@ -1,6 +1,6 @@
 import type { Coach, HeadCoach } from '@/lib/schemas';
 
-/** One coach with a CV, one with an email, one with neither email nor family name. */
+/** One coach has a CV, one has an email, and one has neither an email nor a family name. */
 export const coaches: readonly [HeadCoach, ...Coach[]] = [
   {
     givenName: 'Kim',

@@ -1,6 +1,6 @@
 import type { Pictures } from '@/lib/schemas';
 
-/** Smooth gradients instead of photos. */
+/** The test studio's pictures are smooth gradients instead of photos. */
 export const pictures: Pictures = {
   slides: [
     { src: '/images/hero.jpg', middle: 0.8, alt: 'Kettlebells', caption: 'The first slide.' },

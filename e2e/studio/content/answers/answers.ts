@@ -1,12 +1,12 @@
 import type { Answer, BlogTexts } from '@/lib/schemas';
 
-/** Long enough for the pages to scroll. */
+/** A paragraph that is long enough for the pages to scroll. */
 const paragraph = {
   kind: 'paragraph' as const,
   text: 'A paragraph of some length, as answers have them, so that a page with all of them is taller than its window. It says the same in every answer, because tests only count its lines: how many there are on a phone and on a desktop, and how far a link has to scroll to what follows. So it goes on for a while, about as long as the paragraphs that people write.',
 };
 
-/** Has every kind of block. */
+/** An answer with every kind of block. */
 const startingWeight: Answer = {
   id: 'starting-weight',
   question: 'What weight should I start with?',
