@@ -32,8 +32,7 @@ function cancelFallbackLoad(): void {
 /** Shows that a link's page is loading. */
 export function PendingLine() {
   useEffect(() => {
-    // The listener exists only while the page loads, because Firefox keeps pages with a `beforeunload` listener out of the back/forward
-    // cache.
+    // Listens only while the page loads, because Firefox doesn't cache pages with a `beforeunload` listener for going back.
     addEventListener('beforeunload', cancelFallbackLoad, { once: true });
     return () => removeEventListener('beforeunload', cancelFallbackLoad);
   }, []);

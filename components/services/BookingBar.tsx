@@ -33,7 +33,7 @@ export function BookingBar({ service }: { readonly service: Service }) {
           </a>
         )}
       </p>
-      {/* At most two lines high, and narrow enough to leave room for the day. */}
+      {/* The button is at most two lines high, and narrow enough to leave room for the day. */}
       {booking && !booking.button ? (
         <p className="max-w-40 text-small">{booking.action}</p>
       ) : (

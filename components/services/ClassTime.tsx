@@ -11,7 +11,7 @@ import { dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Closure } from '@/lib/schemas';
 import { coachText, dayTexts, timesTexts } from '@/lib/words';
 
-/** The start of a class. */
+/** The start time of a class. */
 export function ClassStart({ session }: Pick<WeekClass, 'session'>) {
   return (
     <time dateTime={session.start} className="tabular-nums text-accent">
@@ -27,7 +27,7 @@ interface ClassDayProps {
   readonly today?: string;
 }
 
-/** The day of a class; `Today` and `Tomorrow` are followed by the date. */
+/** The day of a class. `Today` and `Tomorrow` are followed by the date. */
 function ClassDay({ weekClass, date, today = '' }: ClassDayProps) {
   const day = date ? formatDay(date) : dayTexts.every(formatWeekday(weekClass.session.day));
   const name = date ? dayName(today, date, () => day) : day;
@@ -57,7 +57,7 @@ export function ClosedDay({ closure, ...day }: ClosedDayProps) {
   );
 }
 
-/** Small enough for three links to fit on one line on most phones. */
+/** The links are small enough for three to fit on one line on most phones. */
 const linkStyles =
   'inline-flex min-h-11 items-center text-small font-bold text-accent underline underline-offset-4 hover:text-accent-bright print:hidden';
 
@@ -96,7 +96,7 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
     <li className="rounded-control ring-1 ring-line hover:ring-edge has-[[open]]:ring-2 has-[[open]]:ring-accent">
       <details name="times" open={wasOpen} suppressHydrationWarning>
         <summary
-          // Not a `toggle` event, which would also fire for the initially open class, and for one that closes because another opens.
+          // `toggle` isn't used, because it also fires for the initially open class, and for a class that closes because another opens.
           onClick={({ currentTarget: { parentElement } }) =>
             date && setTimeout(keepInUrl, 0, parentElement, id)
           }

@@ -9,10 +9,10 @@ import { noClassText, timesTexts } from '@/lib/words';
 import { ClassTime, ClosedDay } from './ClassTime';
 import { useClasses } from './useClasses';
 
-/** The maximum number of dates outside the fold. */
+/** The maximum number of dates that are always shown. Later dates are in a fold. */
 const maxVisible = 4;
 
-/** Opens a date and the folds around it, and scrolls to it, unless it's already open. */
+/** Opens a date and the fold around it, and scrolls to the date. Does nothing if the date is already open. */
 function openDate(id: string): void {
   const target = document.getElementById(id);
   if (!target || target.closest('details')?.open) return;
@@ -21,22 +21,22 @@ function openDate(id: string): void {
   target.scrollIntoView();
 }
 
-/** Adds the weekly class that the visitor opened before hydration to the URL. */
+/** If the visitor has opened a weekly class before hydration, adds the class to the URL. */
 function keepOpened(initiallyOpen: string): void {
   const id = document.querySelector('#times + dd [name][open] > [id]')?.id;
   const { pathname, search } = location;
-  // Waits for all effects, because only then does the router track changes of the URL.
+  // Waits for all effects, because the router tracks changes of the URL only after its own effects have run.
   if (id && id !== initiallyOpen) setTimeout(() => replaceAddress(`${pathname}${search}#${id}`));
 }
 
 /**
- * The upcoming dates of a service (product 14.9). The first one that isn't canceled is open, unless the URL names another. Until the time
- * is known, it lists the weekly classes, each of which then becomes a date.
+ * The upcoming dates of a service (product 14.9). The first date that isn't canceled is open, unless the URL names another date. Until the
+ * time is known, the weekly classes are listed. Each of them then becomes a date.
  */
 export function ClassTimes({ service }: { readonly service: Service }) {
   const { weekly, dates, next, named, today, book } = useClasses(service);
   const namedId = named && dateId(named.weekClass, named.date);
-  // Before paint, so that no other date appears open.
+  // The date opens before paint, so that no other date is ever shown open.
   useLayoutEffect(() => {
     if (namedId) openDate(namedId);
   }, [namedId]);

@@ -32,9 +32,9 @@ function Breadcrumb({ name }: Pick<Service, 'name'>) {
   );
 }
 
-/** In letters. A longer word doesn't fit into 320 px at full size, so the name is smaller on small screens. */
+/** At full size, words of up to this many letters fit into 320 px. With a longer word, the name is smaller on small screens. */
 const shortWord = 9;
-/** In letters. A name with a longer word, or with more than `longName` letters in all, has the size of a page title. */
+/** If a word has more letters than this, or the name more than `longName`, the name has the size of a page title. */
 const longWord = 13;
 const longName = 40;
 
@@ -44,7 +44,7 @@ function nameSize(name: string): string {
   return longest > shortWord ? 'text-name-long' : 'text-name';
 }
 
-/** Prices this long or longer are smaller. */
+/** Prices with this many characters or more have a smaller font size. */
 const longPrice = 24;
 
 interface DetailsHeroProps {
@@ -52,7 +52,7 @@ interface DetailsHeroProps {
   readonly pictures: readonly NamedPicture[];
 }
 
-/** The full-width picture of a service with breadcrumb, id, name and price. */
+/** The full-width picture of a service, with the breadcrumb, id, name and price on it. */
 export function DetailsHero({ service, pictures }: DetailsHeroProps) {
   const { id, name, price, picture } = service;
   const { id: idText, price: priceLabel } = detailsTexts;

@@ -4,7 +4,7 @@ import { type BuiltServices, useServices } from './useServices';
 import type { NamedPicture } from '@/lib/pictures/variants';
 
 /**
- * The data that a service's page was built with. `services` are only those that the page shows, and empty if the service is newer than the
+ * The data that a service's page was built with. `services` has only those that the page shows. It's empty if the service is newer than the
  * build.
  */
 export interface BuiltDetails extends BuiltServices {
@@ -13,7 +13,7 @@ export interface BuiltDetails extends BuiltServices {
   readonly pictures: readonly NamedPicture[];
 }
 
-/** The details of a service, updated with the live data (product 10.1). A service that has been removed stays as built. */
+/** The details of a service, updated with the live data (product 10.1). If the service has been removed, its details stay as built. */
 export default function LatestDetails(built: BuiltDetails) {
   const services = useServices(built);
   const found = findLatest(services, built.found);

@@ -8,8 +8,8 @@ import type { ServiceList as List } from './ServiceList';
 import { type BuiltServices, useServices } from './useServices';
 
 /*
- * Parts of a page that are prerendered, and updated if `/data.json` has changed since the build (product 10.1). The components that render
- * the update are loaded only then.
+ * These parts of a page are prerendered. They're updated if `/data.json` has changed since the build (product 10.1), and only then are the
+ * components that render the update loaded.
  */
 
 const LatestDetails = lazy(() => loadPart(() => import('./LatestDetails')));

@@ -6,7 +6,7 @@ import { detailsTexts, linkTexts } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { ServicePicture } from './ServicePicture';
 
-/** Links to other services that share the page's alias, such as its price (product 10.3). */
+/** Links to the other services that the page's URL could refer to, for example because they have the same price (product 10.3). */
 export function SharedAlias({
   matchedValue,
   others,

@@ -9,7 +9,7 @@ jest.mock('@/lib/services/liveData', () => ({
 
 const row = makeService('7', { name: 'Row & "rest"' });
 
-test('the page of a service omits parts it has no data for', () => {
+test('a service’s page omits the parts for which there is no data', () => {
   render(<ServiceDetails {...builtWith(row)} />);
   for (const text of ['In every class', 'Times to book', 'Bring', 'Other classes'])
     expect(screen.queryByText(text)).toBeNull();

@@ -15,7 +15,7 @@ interface ServiceDetailsProps {
   readonly services: readonly Service[];
   readonly found: FoundServices;
   readonly pictures: readonly NamedPicture[];
-  /** The prerendered coaches; a page updated with live data shows none. */
+  /** The prerendered coaches. A page updated with live data shows none. */
   readonly coaches?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function ServiceDetails({ services, found, pictures, coaches }: ServiceDe
   const { service, others, matchedValue } = found;
   return (
     <>
-      {/* Outside the island, because React removes the title with a component that fails. */}
+      {/* The title is outside the island, because React would remove it if the island failed. */}
       <title>{fullTitle(serviceTitle(service))}</title>
       <Island name="details">
         <DetailsHero service={service} pictures={pictures} />

@@ -10,7 +10,7 @@ import { ClassTimes } from './ClassTimes';
 
 const term = 'label-caps text-muted';
 
-/** What to expect, the facts about every class, and what to bring, if the data file has them. */
+/** Says what to expect, what every class has in common, and what to bring, if the data file says so. */
 function DescriptionList({ service }: { readonly service: Service }) {
   const { comment, duration, level, places, bring = [] } = service;
   const facts = [duration && minutesText(duration), level, places && placesText(places)].filter(
@@ -69,7 +69,7 @@ interface ServiceFactsProps {
   readonly coaches?: ReactNode;
 }
 
-/** The description of a service beside the card with its times, which overlaps the picture. Phones show the times first (product 14.9). */
+/** A service's description, beside a card with its times, which overlaps the picture. On phones, the card is first (product 14.9). */
 export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">

@@ -7,7 +7,7 @@ import { bookingLabel, priceText } from '@/lib/words';
 import { NextClass } from './NextClass';
 import { ServicePicture } from './ServicePicture';
 
-/** The heading level of the list's section; 1 on /services. */
+/** The heading level of the section that contains the list. It's 1 on /services, and 2 on Home. */
 type Level = 1 | 2;
 
 interface ServiceCardProps {
@@ -69,7 +69,7 @@ interface ServiceListProps {
   readonly level: Level;
 }
 
-/** The services as cards, in file order: a list on /services; on Home, a rail that scrolls sideways on narrow screens (services.css). */
+/** The services as cards, in file order. On Home, the list is a rail that scrolls sideways on narrow screens (services.css). */
 export function ServiceList({ services, pictures, level }: ServiceListProps) {
   return (
     <ul

@@ -2,7 +2,7 @@ import { LitPicture } from '@/components/ui/Picture';
 import type { Service } from '@/lib/services/service';
 import type { NamedPicture } from '@/lib/pictures/variants';
 
-/** The width of a card's picture in pixels (product 9). Beside the card's text, its frame crops it. */
+/** The width of a card's picture in pixels (product 9). Beside the card's text, the frame crops the picture. */
 export const cardWidth = 300;
 
 interface ServicePictureProps {
@@ -10,7 +10,7 @@ interface ServicePictureProps {
   readonly pictures: readonly NamedPicture[];
   /** The `sizes` attribute. Without it, the picture is 300 px wide. */
   readonly sizes?: string;
-  /** Classes of the `picture` element; ignored for pictures that the build doesn't know. */
+  /** Classes of the `picture` element. They're ignored for pictures that the build doesn't know. */
   readonly className?: string;
   readonly imgClassName: string;
   readonly priority?: boolean;
@@ -18,8 +18,8 @@ interface ServicePictureProps {
 }
 
 /**
- * The picture of a service: in all sizes and with its dark version, or just the URL if it's on another site or newer than the build. Its
- * parent is a `.picture-frame` (services.css).
+ * The picture of a service, in all sizes and with its dark version. A picture that is on another site or newer than the build has only its
+ * URL. The parent must be a `.picture-frame` (services.css).
  */
 export function ServicePicture({
   service: { name, picture: url, alt = name },
@@ -50,9 +50,9 @@ export function ServicePicture({
       source={source}
       off={off}
       alt={text}
-      // People are only in lit pictures.
+      // `alt` may describe people, but dark pictures show none.
       darkAlt={decorative ? '' : name}
-      // Beside a card's text, the picture may be taller than three quarters of its width.
+      // Beside a long text, the picture covers a box that is taller than the picture would be at 300 px, so it needs a larger file.
       sizes={sizes ?? `(min-width: 75rem) 400px, ${cardWidth}px`}
       shownWidth={isCard ? cardWidth : undefined}
       className={`${width} ${className}`}

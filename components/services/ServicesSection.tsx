@@ -52,9 +52,7 @@ interface ServicesSectionProps {
   readonly children?: ReactNode;
 }
 
-/**
- * "Our Services" on Home (level 2) and on /services (level 1): the heading, the cards and the packs. `children` follow on /services.
- */
+/** "Our Services" on Home (level 2) and on /services (level 1), with its heading, cards and packs. On /services, `children` follow. */
 export async function ServicesSection({ level, children }: ServicesSectionProps) {
   const { services, contentHash } = await readCatalogueFile();
   const { heading, lead } = serviceTexts;

@@ -12,7 +12,7 @@ interface ClassLinkProps extends TimetableClass {
   readonly isNext: boolean;
 }
 
-/** A class: a row below its day, or a box in the day's column. It links to its date unless it has started. */
+/** A class: a row below its day or, in wide windows, a box in the day's column. It links to its date unless it has started. */
 function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
   const { service, session, minutes } = weekClass;
   const begun = state === 'on' || state === 'over' ? weekTexts.begun[state] : undefined;
@@ -50,11 +50,11 @@ function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
 const noteStyles =
   'font-sans text-small font-normal tracking-normal text-muted normal-case wide:block';
 
-/** The name and date of a day, and its closure. */
+/** The name, the date and the closure of a day, if there is one. */
 function DayHeading({ shown }: { readonly shown: TimetableDay }) {
   const { day, name, dateText, closure } = shown;
   return (
-    // Reserves the height of a date and, if a closure is near, of its reason (lib/browser/light).
+    // Reserves the height of the date and, if a closure is near, the height of the closure's reason (lib/browser/light).
     <h3
       id={day}
       className="flex min-h-9.5 scroll-mt-32 flex-wrap items-baseline gap-x-3 border-b border-edge pb-1.5 text-card sm:col-span-full lg:min-h-[calc(4.5rem+min(1,var(--closures,0))*2.8125rem)] wide:block wide:border-0 wide:px-3.5 wide:pt-2 wide:text-lg wide:leading-tight wide:xl:px-4 wide:xl:text-card wide:print:min-h-0 wide:print:p-0"
@@ -69,11 +69,11 @@ function DayHeading({ shown }: { readonly shown: TimetableDay }) {
 /** Returns the part of the day in which a class starts. */
 const partOf = (start: string) => weekTexts.parts.find(({ before }) => start < before)?.name;
 
-// One row for the heading and one for each of the three parts of the day, aligned across columns.
+// Each column has a row for the heading and one for each of the three parts of the day. The rows are aligned across columns.
 const column = 'wide:row-span-4 wide:grid wide:grid-cols-none wide:grid-rows-subgrid';
 const cell = 'wide:border-t wide:border-line wide:py-3';
 
-/** The days of the week below each other; on wide screens and on paper side by side, with a row for each part of the day. */
+/** The days of the week. On wide screens and on paper, they're side by side, with a row for each part of the day. */
 export function WeekDays({ days }: { readonly days: readonly TimetableDay[] }) {
   const parts = weekTexts.parts.map(({ name }) => name);
   const next = days.flatMap(({ classes }) => classes).find(({ state }) => state === 'ahead');
@@ -91,7 +91,7 @@ export function WeekDays({ days }: { readonly days: readonly TimetableDay[] }) {
         <section
           key={shown.day}
           aria-labelledby={shown.day}
-          // On tablets, days are below each other: side by side, the height of the week would depend on which day comes first.
+          // On tablets, days aren't side by side, because the height of the week would depend on which day comes first.
           className={`gap-x-8 sm:grid sm:grid-cols-2 wide:gap-0 ${column} ${shown.name === dayTexts.today ? 'wide:rounded-card wide:bg-accent/6' : ''}`}
         >
           <DayHeading shown={shown} />

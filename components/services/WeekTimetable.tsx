@@ -9,7 +9,7 @@ import { type BuiltServices, useServices } from './useServices';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { WeekDays } from './WeekDays';
 
-/** Links to the days, on screens that show them below each other (product 14.2). From 360 px, they fit in one row. */
+/** Links to the days, for screens on which the days aren't side by side (product 14.2). From 360 px, the links fit in one row. */
 function DayLinks({ days }: { readonly days: readonly TimetableDay[] }) {
   return (
     <nav
@@ -33,8 +33,8 @@ function DayLinks({ days }: { readonly days: readonly TimetableDay[] }) {
 }
 
 /**
- * Hides the week until the time is known, because its days are then reordered. It appears at once without scripts, and after 10 s in case
- * they fail to load.
+ * Hides the week until the time is known, because that changes the order of the days. Without scripts, the week appears at once. If scripts
+ * fail to load, it appears after 10 s.
  */
 const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none print:animate-none';
 

@@ -86,7 +86,7 @@ test('the week starts today', () => {
   expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Sunday Nov 29');
 });
 
-test('a service lists its upcoming dates, and a holiday once', () => {
+test('a service lists its upcoming dates, and a closed day without links', () => {
   const daily = makeService('3', {
     duration: 60,
     sessions: [
@@ -110,25 +110,25 @@ test('a service lists its upcoming dates, and a holiday once', () => {
     'Thursday, December 17 6:45 pm with Bo',
     'Tuesday, December 22 7:00 am with Ada',
   ]);
-  // As many dates as weekly classes are visible; the others are folded.
+  // Three dates are visible, because the service has three weekly classes. The other dates are in the fold.
   const [first, rest] = container.querySelectorAll('dd ul.grid');
   expect(first?.children).toHaveLength(3);
   expect(rest?.closest('details')).not.toHaveAttribute('open');
   expect(openDates()).toEqual(['2026-11-24-1800']);
   const closed = screen.getByText('Thursday, November 26').closest('li');
   expect(closed?.querySelector('a, button, details')).toBeNull();
-  // In the list and in the bar.
+  // One link is in the list, and one is in the booking bar.
   const links = screen.getAllByRole('link', { name: 'Call to book' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('tel:+15555550142'));
 });
 
-test('the URL fragment opens a date or the next date of a class, folded or not', () => {
+test('the URL fragment opens a date, or the next date of a class, even inside the fold', () => {
   Element.prototype.scrollIntoView = jest.fn();
   for (const [fragment, expected] of [
     ['#2026-12-06-1700', '2026-12-06-1700'],
     ['#2026-12-21-0630', '2026-12-21-0630'],
     ['#sunday-1700', '2026-11-29-1700'],
-    // A past date opens the next one.
+    // A past date in the fragment opens the next date.
     ['#2026-11-01-1700', '2026-11-29-1700'],
   ] as const) {
     history.replaceState(null, '', fragment);

@@ -13,7 +13,7 @@ export function useClasses(service: Service) {
   const email = useSessionEmail();
   const fragment = useFragment();
   const weekly = classesOf(service);
-  // Four dates per weekly class. A class on today's weekday may have a fifth one within four weeks, which would lengthen the list today.
+  // Each weekly class has four dates. A class that takes place today may have a fifth date within four weeks, which is left out.
   const dates: readonly ClassDate[] | undefined =
     now && upcomingDates(weekly, now, closures).slice(0, 4 * weekly.length);
   const held = dates?.filter(({ closure }) => !closure);

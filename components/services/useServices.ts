@@ -17,8 +17,8 @@ const liveServices = createSignal<readonly Service[] | undefined>(undefined);
 let isRequested = false;
 
 /**
- * Fetches the live `/data.json`. If its hash differs from `builtHash`, its services replace the build's in every component. The schema
- * is loaded only then.
+ * Fetches the live `/data.json`. If its hash differs from `builtHash`, its services replace the build's in every component. Only then is
+ * the schema loaded.
  * @throws an error that says why the file can't be used
  */
 export async function fetchServices(builtHash?: number): Promise<readonly Service[] | undefined> {

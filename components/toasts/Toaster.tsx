@@ -10,7 +10,7 @@ export { toast };
 /** How long a toast stays unless it is dismissed, hovered or focused, in milliseconds. */
 const options = { error: { duration: 10_000 }, success: { duration: 6_000 } };
 
-/** An open menu handles Escape first. `:is` keeps the selector valid in browsers without popover support. */
+/** Matches an open menu, which handles Escape first. `:is` keeps the selector valid in browsers without popover support. */
 const openMenu = ':is(:popover-open)';
 
 /** The icons of the toasts, which repeat what the text says, and of the dismiss button. */
@@ -26,13 +26,13 @@ function ToastIcon({ name, className = '' }: { name: keyof typeof shapes; classN
   );
 }
 
-/** The distances to the edge and between two cards, in CSS pixels. */
+/** The distance of the cards to the edge, and the gap between two cards, in CSS pixels. */
 const margin = 16;
 const gap = 8;
 
 /**
- * Places a new card after the older ones, counted from the bottom edge or, in low windows, from the navbar. It stays there, so that the
- * cards don't move under the pointer when another is removed.
+ * Places a new card above the older cards or, in low windows, below them. A card keeps its place when another card is removed, so it
+ * doesn't move under the pointer.
  */
 function placeAfter(card: HTMLElement | null): void {
   if (!card) return;
@@ -44,7 +44,7 @@ function placeAfter(card: HTMLElement | null): void {
 }
 
 interface ToastCardProps extends TextToast {
-  /** False once it is dismissed; it is removed 1000 ms later (product 9). */
+  /** False once the toast is dismissed. It's removed 1000 ms later (product 9). */
   readonly visible: boolean;
   readonly className: string;
   readonly onDismiss: () => void;
@@ -73,8 +73,8 @@ function ToastCard({ kind, text, visible, className, onDismiss }: ToastCardProps
 }
 
 /**
- * Renders the toasts of react-hot-toast (at most 20, removed 1000 ms after dismissal) into the live regions. Their timers pause
- * while one is hovered or focused; Escape dismisses the newest.
+ * Renders the toasts of react-hot-toast (at most 20, removed 1000 ms after dismissal) into the live regions. All timers pause while a toast
+ * is hovered or focused. Escape dismisses the newest toast.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(options);
@@ -86,7 +86,7 @@ export function Toaster() {
     if (hasFocus) previousFocus?.focus();
   };
 
-  // A toast that is removed while hovered or focused calls neither `onMouseLeave` nor `onBlur`.
+  // If a toast is removed while it's hovered or focused, neither `onMouseLeave` nor `onBlur` is called.
   const shown = toasts.filter(({ visible }) => visible).map(({ id }) => id);
   const endPause = useEffectEvent(() => handlers.endPause());
   const shownIds = shown.join();

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 // Must be the first test, because the toaster stays loaded.
-test('without the toaster, the newest message is shown as text, and each one tries to load it', async () => {
+test('if the toaster fails to load, the newest message is shown as text, and each one retries', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.mocked(loadPart).mockRejectedValue(new Error('gone'));
   render(<Toasts />);
@@ -86,7 +86,7 @@ test('an error stays ten seconds, and longer while it is hovered or focused', as
   expect(card).toHaveAttribute('data-leaving');
 });
 
-test('a new message replaces previous ones, even an identical one, for its full duration', async () => {
+test('a new message replaces older ones, even an identical one, and stays its full duration', async () => {
   await open();
   await after(() => notifyError('Wrong Password'));
   const before = screen.getByText('Wrong Password');

@@ -26,12 +26,12 @@ function LinkOrButton(props: LinkOrButtonProps) {
 
 type ButtonProps = LinkOrButtonProps & { readonly variant?: keyof typeof variants };
 
-/** A button, or with `href` a link that looks like one. */
+/** A button. With `href`, it's a link that looks like a button. */
 export function Button({ variant = 'primary', className = '', ...props }: ButtonProps) {
   return <LinkOrButton {...props} className={`${shared} ${variants[variant]} ${className}`} />;
 }
 
-/** An underlined link, or without `href` a button that looks like one. */
+/** An underlined link. Without `href`, it's a button that looks like a link. */
 export function TextLink(props: LinkOrButtonProps) {
   const look = 'cursor-pointer text-text underline underline-offset-4 hover:text-accent-bright';
   return <LinkOrButton {...props} className={look} />;

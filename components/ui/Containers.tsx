@@ -11,7 +11,7 @@ export function Card({ className = '', ...props }: ComponentProps<'div'>) {
 }
 
 interface PageHeroProps {
-  /** As high as its parent. */
+  /** The picture, which must be as high as its parent. */
   readonly picture: ReactNode;
   readonly className: string;
   readonly children: ReactNode;
@@ -37,7 +37,7 @@ interface NextStepProps {
   readonly label: string;
 }
 
-/** The last row of a page: where to go from here. */
+/** The last row of a page, with a button that leads to another page. */
 export function NextStep({ text, href, label }: NextStepProps) {
   return (
     <div className="border-t border-line print:hidden">

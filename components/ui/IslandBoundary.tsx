@@ -16,9 +16,9 @@ interface IslandBoundaryProps {
 }
 
 /**
- * An error boundary, so that an island that throws doesn't break the page. After a soft navigation, it loads the page in full: a newer
- * build may have removed the island's script, or the payload may be incomplete. Next's `catchError` isn't used because it renders no
- * fallback on the server: one failing island would fail the whole page for crawlers.
+ * An error boundary, so that an island that throws doesn't break the page. After a soft navigation, it loads the page in full, because a
+ * newer build may have removed the island's script, or the payload may be incomplete. Next's `catchError` isn't used: it renders no
+ * fallback on the server, so one failing island would break the whole page for crawlers.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -47,7 +47,7 @@ function LastHtml({ name }: { readonly name: string }) {
 }
 
 interface IslandProps {
-  /** Unique on its page. */
+  /** The island's name, which must be unique on its page. */
   readonly name: string;
   readonly children: ReactNode;
 }
@@ -64,15 +64,15 @@ export function Island({ name, children }: IslandProps) {
 }
 
 /**
- * Replaces a page that couldn't be rendered. After a soft navigation, it first loads the page in full: a newer build may have removed a
- * script, or the payload may be incomplete. The button reloads because React keeps the rejected chunk, so rendering the same tree again
- * would fail again. It's in this file because in app/error, it would add two scripts to every page.
+ * Replaces a page that couldn't be rendered. After a soft navigation, it first loads the page in full, as `IslandBoundary` does. The button
+ * reloads the page, because React keeps the rejected chunk, and rendering the same tree would fail again. This component isn't in
+ * app/error, because it would add two scripts to every page from there.
  */
 export function ErrorNotice({ error }: { error: Error }) {
   const { isSoft } = useSignal(navigation);
   const [isLoading, setIsLoading] = useState(isSoft);
   useEffect(() => {
-    // The layout may have failed before it announced hydration, and until then the head script holds back presses.
+    // The head script holds back presses until hydration is announced. The layout may have failed before it did that.
     announceHydration();
     if (isSoft) void loadInFull().then(setIsLoading);
   }, [error, isSoft]);

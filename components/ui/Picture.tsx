@@ -12,15 +12,15 @@ interface PictureProps {
   readonly alt: string;
   /** The `sizes` attribute: `(min-width: 64rem) 50vw, 100vw`. */
   readonly sizes: string;
-  /** The `width` attribute, if the width is fixed (a card's 300); by default the file's width. */
+  /** The `width` attribute, if the width is fixed, such as a card's 300 px. By default, it's the file's width. */
   readonly shownWidth?: number;
   /** Classes of the `picture`. */
   readonly className?: string;
   /** Classes of the `img` inside it. */
   readonly imgClassName?: string;
-  /** Whether it's the page's largest picture and loads first. Others load lazily. */
+  /** Whether this is the page's largest picture, which loads first. Other pictures load lazily. */
   readonly priority?: boolean;
-  /** Whether it's the lit or dark version of a pair, of which a page shows one. It loads when it's rendered or preloaded. */
+  /** Whether this is one version of a lit and dark pair. Only the version that is shown loads, so both load lazily. */
   readonly ofPair?: boolean;
   /** Whether phones held upright get the upright crop, if there is one. */
   readonly portrait?: boolean;
@@ -29,8 +29,8 @@ interface PictureProps {
 const uprightPhone = '(orientation: portrait) and (max-width: 36rem)';
 
 /**
- * A picture in every size the page may need, as AVIF, with one WebP for browsers from before 2023. Width and height reserve its space, so
- * nothing moves when it loads.
+ * A picture as AVIF, in every size that the page may need. Browsers from before 2023 load a single WebP. Width and height reserve the
+ * picture's space, so nothing moves when it loads.
  */
 export function Picture({
   source,
@@ -72,7 +72,7 @@ interface PairPreloadProps extends Pick<PictureProps, 'source' | 'sizes' | 'port
 
 /**
  * Links for one picture of a pair, which the head script (lib/inline/head) turns into preloads if that picture is shown. On a slow phone,
- * its request then starts 0.2 s earlier. They aren't preloads from the start, because React would add each of those a second time.
+ * the picture's request then starts 0.2 s earlier. The links aren't rendered as preloads, because React would add each one twice.
  */
 function PairPreload({ source, sizes, portrait, light }: PairPreloadProps) {
   const hasCrop = portrait && source.portrait;

@@ -9,7 +9,7 @@ const links = new Map([
 const escaped = [...links.keys()].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 const linked = new RegExp(`(${escaped.join('|')})`);
 
-/** An answer, in which the studio's phone number and email are links. Neither wraps if it fits on a line. */
+/** An answer in which the studio's phone number and email are links. A link doesn't wrap if it fits on one line. */
 export function Answer({ text }: { readonly text: string }) {
   return text.split(linked).map((part, index) => {
     const href = links.get(part);

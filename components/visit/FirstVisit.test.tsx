@@ -15,7 +15,7 @@ const { questions } = firstVisit;
 const [cost] = questions;
 const cancel = questions.find(({ answer }) => answer.includes(site.contact.phone))!;
 
-test('each question has its own fold, and phone number and email in an answer are links', () => {
+test('each question has its own fold, and phone numbers and emails in an answer are links', () => {
   render(<FirstVisit {...visit} price="$9 to $17" />);
   for (const { question } of questions) expect(foldOf(question)).not.toHaveAttribute('open');
   expect(foldOf(cost!.question)).toHaveTextContent(/\$9 to \$17You pay at the desk/);

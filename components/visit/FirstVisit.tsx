@@ -11,7 +11,7 @@ interface VisitFacts {
   readonly prices: typeof studioPrices;
   /** The price of one class, or the range of prices. */
   readonly price: string;
-  /** The same, updated with live data. */
+  /** The same price, updated with live data. */
   readonly livePrice?: ReactNode;
 }
 

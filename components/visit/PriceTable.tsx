@@ -1,7 +1,7 @@
 import type { Prices } from '@/lib/schemas';
 import { priceTexts } from '@/lib/words';
 
-/** Packs and memberships (product 14.5); nothing if the studio has none. */
+/** Packs and memberships (product 14.5). Renders nothing if the studio has none. */
 export function PriceTable({ packs }: Pick<Prices, 'packs'>) {
   const { columns } = priceTexts;
   if (packs.length === 0) return null;

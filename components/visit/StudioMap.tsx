@@ -9,11 +9,11 @@ const streetWidth = 18;
 const line = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
 function middle(points: readonly Point[]): Point {
-  const centre = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  return [centre(points.map(([x]) => x)), centre(points.map(([, y]) => y))];
+  const center = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return [center(points.map(([x]) => x)), center(points.map(([, y]) => y))];
 }
 
-/** Returns the midpoint of a street's longest segment, and the rotation of the street's name in degrees, so that it's never upside down. */
+/** Returns the midpoint of a street's longest segment, and the rotation of the street's name in degrees, which is never upside down. */
 function longestSegment(points: readonly Point[]) {
   const [longest] = points
     .slice(1)

@@ -25,7 +25,7 @@ export function VisitSection({ children }: { readonly children: ReactNode }) {
             >
               {site.contact.phone}
             </a>
-            {/* In a row of its own, because its text appears once the time is known. */}
+            {/* This line is separate, because its text appears once the time is known. */}
             <p>
               <AnsweredFrom />
             </p>
