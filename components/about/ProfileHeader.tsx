@@ -21,13 +21,13 @@ export function ProfileHeader({ objective, picture, service }: ProfileHeaderProp
         <LitPicture
           {...picture}
           alt={coach.picture.alt}
-          sizes="(min-width: 48rem) 50vw, 100vw"
+          sizes="(min-width: 96rem) 44vw, (min-width: 48rem) 50vw, 100vw"
           priority
-          className="md:absolute md:inset-y-0 md:right-0 md:w-1/2 print:hidden"
-          imgClassName="aspect-5/4 w-full object-cover object-bottom md:absolute md:inset-0 md:h-full"
+          className="md:absolute md:inset-y-0 md:right-0 md:w-1/2 2xl:w-[44%] print:hidden"
+          imgClassName="aspect-square w-full object-cover object-[50%_25%] sm:aspect-5/4 md:absolute md:inset-0 md:h-full"
         />
       )}
-      <div className="mx-auto w-full max-w-page px-gutter print:p-0">
+      <div className="mx-auto w-full max-w-page px-gutter 2xl:flex 2xl:min-h-[min(43vw,90svh)] 2xl:items-center print:p-0">
         <div className="py-8 md:w-1/2 md:py-16 md:pr-12 lg:py-20 print:w-auto print:p-0">
           <p className="text-small font-semibold text-accent">{aboutTexts.label}</p>
           <h1 className="mt-3 text-name print:mt-1 print:text-title">
