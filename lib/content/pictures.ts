@@ -9,7 +9,8 @@ export const pictures: Pictures = {
   slides: [
     {
       src: '/images/hero-heavy-bag.jpg',
-      middle: 0.735,
+      middle: 0.722,
+      zoom: 1.3,
       darkAlt: 'A red and black heavy bag hanging on chains, the lights off',
       alt: 'A boxer, seen from behind, jabs a red and black heavy bag in a shaft of light',
       caption: 'Gloves on, phone off: this hour is yours.',

@@ -39,9 +39,11 @@ it('says what to run if a picture has not been resized', async () => {
   );
 });
 
-it('crops portraits around the focus', () => {
-  const box = { left: 540, top: 0, width: 1800, height: 1200 };
-  expect(portraitBox({ width: 2400, height: 1200 }, 0.6)).toEqual(box);
+it.each([
+  [1, { left: 540, top: 0, width: 1800, height: 1200 }],
+  [1.25, { left: 720, top: 120, width: 1440, height: 960 }],
+])('crops portraits around the focus at a zoom of %s', (zoom, box) => {
+  expect(portraitBox({ width: 2400, height: 1200 }, { focus: 0.6, zoom })).toEqual(box);
 });
 
 it('never upscales', () => {

@@ -6,7 +6,14 @@ import { join, parse } from 'node:path';
 import type { StudioPicture } from '@/lib/schemas';
 import type { Service } from '@/lib/services/service';
 import { publicFolder } from '@/lib/studio/folders';
-import { darkUrl, portraitRatio, sharedSettings, sharp, variantSettingsFor } from './settings';
+import {
+  darkUrl,
+  type PortraitArea,
+  portraitRatio,
+  sharedSettings,
+  sharp,
+  variantSettingsFor,
+} from './settings';
 import {
   type NamedPicture,
   type PictureCrop,
@@ -17,11 +24,12 @@ import {
 
 type Size = Pick<PictureCrop, 'width' | 'height'>;
 
-/** Returns the portrait crop around a horizontal center from 0 to 1. */
-export function portraitBox({ width, height }: Size, focus: number) {
-  const cut = Math.min(width, Math.round(height * portraitRatio));
-  const left = Math.round(focus * width - cut / 2);
-  return { left: Math.min(Math.max(left, 0), width - cut), top: 0, width: cut, height };
+/** Returns the portrait crop around a horizontal center, vertically in the middle. */
+export function portraitBox({ width, height }: Size, { focus, zoom }: PortraitArea) {
+  const cutHeight = Math.round(height / zoom);
+  const cut = Math.min(width, Math.round(cutHeight * portraitRatio));
+  const left = Math.min(Math.max(Math.round(focus * width - cut / 2), 0), width - cut);
+  return { left, top: Math.round((height - cutHeight) / 2), width: cut, height: cutHeight };
 }
 
 /** Drops widths that would upscale the picture. If no width is left, uses the picture's own width. */
@@ -45,7 +53,7 @@ export async function inspectSource(file: string): Promise<PictureVariants> {
     name,
     hash: createHash('sha256').update(content).update(hashed).digest('hex').slice(0, 8),
     ...cropTo(size, settings.widths),
-    ...(portrait && { portrait: cropTo(portraitBox(size, portrait.focus), portrait.widths) }),
+    ...(portrait && { portrait: cropTo(portraitBox(size, portrait), portrait.widths) }),
   };
 }
 

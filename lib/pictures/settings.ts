@@ -24,15 +24,18 @@ export const phoneBudget = 45_000;
 /** Qualities to try for a picture over the budget, best first. */
 export const phoneQualities = [encoders.avif.quality, 44, 40, 36, 32, 28] as const;
 
+export interface PortraitArea {
+  /** The horizontal center, 0 to 1. */
+  readonly focus: number;
+  /** The height of the source picture relative to the crop's. */
+  readonly zoom: number;
+}
+
 interface VariantSettings {
   /** In pixels, ascending, for device pixel ratios of 1, 2 and 3. */
   readonly widths: readonly number[];
-  /** The crop for phones in portrait mode, as tall as the source picture. */
-  readonly portrait?: {
-    /** The horizontal center, 0 to 1. */
-    readonly focus: number;
-    readonly widths: readonly number[];
-  };
+  /** The crop for phones in portrait mode. */
+  readonly portrait?: PortraitArea & { readonly widths: readonly number[] };
 }
 
 /** The width of portrait crops, relative to their height. */
@@ -41,15 +44,15 @@ export const portraitRatio = 3 / 2;
 /** The settings that all files have in common. They're part of every file's hash. */
 export const sharedSettings = [portraitRatio, encoders, phoneBudget, phoneQualities] as const;
 
-const hero = (focus: number): VariantSettings => ({
+const hero = (area: PortraitArea): VariantSettings => ({
   widths: [960, 1440, 2400],
-  portrait: { focus, widths: [360, 480, 720, 960] },
+  portrait: { ...area, widths: [360, 480, 720, 960] },
 });
 
 /** Dark pictures are so small that one width per crop is enough. */
-const darkHero = (focus: number): VariantSettings => ({
+const darkHero = (area: PortraitArea): VariantSettings => ({
   widths: [1920],
-  portrait: { focus, widths: [960] },
+  portrait: { ...area, widths: [960] },
 });
 
 /** The focus of slides that don't set `middle`. */
@@ -66,8 +69,8 @@ const darkListed: VariantSettings = { widths: [400] };
 /** The studio's pictures with their settings and those of their dark versions. */
 const byPicture: readonly (readonly [StudioPicture, VariantSettings, VariantSettings])[] = [
   ...pictures.slides.map((slide) => {
-    const { middle = defaultFocus } = slide;
-    return [slide, hero(middle), darkHero(middle)] as const;
+    const { middle: focus = defaultFocus, zoom = 1 } = slide;
+    return [slide, hero({ focus, zoom }), darkHero({ focus, zoom })] as const;
   }),
   [pictures.room, { widths: [540, 1080, 1440] }, { widths: [1080] }],
   [coach.picture, { widths: [390, 520, 780] }, { widths: [780] }],

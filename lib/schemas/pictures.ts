@@ -6,6 +6,8 @@ import { pictureWithAlt, text } from './common';
 const slide = pictureWithAlt.extend({
   /** The horizontal center of the subject, 0 to 1: phones in portrait mode crop the picture around it. */
   middle: z.number().min(0).max(1).optional(),
+  /** How much larger phones in portrait mode show the subject, at least 1. */
+  zoom: z.number().min(1).optional(),
   caption: text,
 });
 

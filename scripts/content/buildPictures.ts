@@ -55,9 +55,9 @@ export async function encodeVariant(
   { view, width, format }: ReturnType<typeof variantsOf>[number],
 ): Promise<Buffer> {
   const picture = sharp(source, { autoOrient: true });
-  const focus = variantSettingsFor(name).portrait?.focus;
-  if (view === 'portrait' && focus !== undefined)
-    picture.extract(portraitBox((await picture.metadata()).autoOrient, focus));
+  const area = variantSettingsFor(name).portrait;
+  if (view === 'portrait' && area)
+    picture.extract(portraitBox((await picture.metadata()).autoOrient, area));
   picture.resize({ width });
   if (view === 'portrait' && format === 'avif') return encodeForPhone(picture);
   if (format === 'webp') return picture.webp(encoders.webp).toBuffer();
