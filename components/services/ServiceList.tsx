@@ -17,8 +17,8 @@ interface ServiceCardProps {
 }
 
 /**
- * A service as a card (product 2.6). The picture is above the text in a rail, and beside it elsewhere: cropped to a square on phones and
- * tablets, to the height of the card in wider windows.
+ * A service as a card (product 2.6). In a rail, the picture is above the text. In a list, it's beside the text. Phones and tablets crop it
+ * to a square, and wider windows to the height of the card.
  */
 function ServiceCard({ service, pictures, level }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';

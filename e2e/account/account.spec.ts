@@ -38,7 +38,7 @@ import {
   test,
 } from './panel';
 
-/** Makes the page believe that its tab has become visible. In Playwright, every tab is always visible. */
+/** Simulates that the page's tab becomes visible, because every tab is always visible in Playwright. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -94,7 +94,7 @@ test('a visitor logs in to open the account, changes the password and logs in wi
   await expect(page).toHaveURL('/account#data');
 });
 
-test('emailed links confirm and change the email, and the account shows it', async ({
+test('links in emails confirm or change the account’s email, and the account page shows it', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('emailed links confirm and change the email, and the account shows it', asy
   expect(await mailsTo(email, 'VERIFY_EMAIL')).toHaveLength(2);
 
   const other = await openTab(context);
-  // The link's purpose is decided by the provider, not by the URL.
+  // Firebase decides what the link does. `mode` in the URL makes no difference.
   const link = await mailLink(email, 'VERIFY_EMAIL');
   await other.goto(link.replace('verifyEmail', 'recoverEmail'));
   await expectAccessibleOnBoth(other);
@@ -165,13 +165,13 @@ test('a Google account can be linked and unlinked, unless it’s taken or the po
   await expectToast(page, /blocked by the browser/);
 });
 
-test('an account with Google alone needs Google’s popup to set a password or be deleted', async ({
+test('without a password, setting one or deleting the account needs Google’s popup', async ({
   page,
   guard,
 }) => {
   guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
   const email = freshEmail('google');
-  // Google always leads to Home, regardless of the page that the visitor came from.
+  // After signing in with Google, visitors always go to Home, whatever page they came from.
   await page.goto('/login?from=%2Fabout');
   await chooseNewAccount(await openPopup(formOf(page).google), email);
   await expect(page).toHaveURL('/');
@@ -209,7 +209,7 @@ test('after Google’s popup is closed, pressing the button again opens another 
   expect(await accountExists(email)).toBe(false);
 });
 
-test('sections share their columns on a desktop, and the date doesn’t wrap on a phone', async ({
+test('on a desktop, all sections have the same columns; on a phone, the date doesn’t wrap', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -240,7 +240,7 @@ test('sections share their columns on a desktop, and the date doesn’t wrap on 
   expect(lines).toBe(1);
 });
 
-test('the data can be downloaded, and a deleted account leaves every tab and the device', async ({
+test('users can download their data; deleting the account signs out all tabs and clears storage', async ({
   page,
   context,
 }) => {
@@ -272,7 +272,7 @@ test('the data can be downloaded, and a deleted account leaves every tab and the
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the account fits the smallest phone, even with wide text spacing, and nothing moves', async ({
+  test('the account page fits the smallest phone, even with wide text spacing; nothing moves', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -28,7 +28,7 @@ async function recoverLink(): Promise<string> {
   return mailLink(account.email, 'RECOVER_EMAIL');
 }
 
-/** A name for the test, the widths, a function that returns the URL to open, and the text shown once the provider has responded. */
+/** A name for the test, the widths, a function that returns the URL to open, and the text shown once Firebase has responded. */
 const visits: readonly [
   what: string,
   widths: readonly number[],
@@ -41,8 +41,8 @@ const visits: readonly [
     (page) => beSignedIn(page).then(() => '/account'),
     accountTexts.password.has,
   ],
-  ['a link for a password', [390, 1280], resetLink, resetTexts.lead],
-  ['a link for an email', [390], recoverLink, actions.RECOVER_EMAIL!.action],
+  ['a link that sets a password', [390, 1280], resetLink, resetTexts.lead],
+  ['a link that restores an email', [390], recoverLink, actions.RECOVER_EMAIL!.action],
   [
     'an incomplete link',
     [390],
@@ -52,7 +52,7 @@ const visits: readonly [
 ];
 
 for (const [what, widths, begin, shown] of visits)
-  test(`${what}: nothing is shown until the provider responds, and then nothing moves`, async ({
+  test(`${what}: no control is shown until Firebase responds, and nothing moves after that`, async ({
     page,
   }) => {
     for (const width of widths) {
@@ -71,7 +71,9 @@ for (const [what, widths, begin, shown] of visits)
     }
   });
 
-test('a signed-out visitor gets the login without seeing the account first', async ({ page }) => {
+test('the account page redirects a signed-out visitor before it shows anything', async ({
+  page,
+}) => {
   await page.goto('/about');
   await page.goto('/account?x#data', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/login?from=%2Faccount%3Fx%23data');
@@ -80,7 +82,7 @@ test('a signed-out visitor gets the login without seeing the account first', asy
   await expect(page).toHaveURL('/about');
 });
 
-test('after a reload the account keeps its scroll position, and nothing moves', async ({
+test('after a reload, the account page keeps its scroll position, and nothing moves', async ({
   page,
 }) => {
   await beSignedIn(page);

@@ -13,7 +13,7 @@ import { expect } from '../fixtures/test';
 import { beSignedIn, loginLink } from '../fixtures/visitor';
 import { expectTexts, expectToast, field, openAccount, press, test } from './panel';
 
-/** Buttons of the account page that send a request and, if a button belongs to a form, a function that fills in the form. */
+/** Buttons of the account page that send a request. If a button belongs to a form, a function fills in the form first. */
 const presses: readonly [button: string, prepare?: (page: Page) => Promise<void>][] = [
   [texts.data.download],
   [texts.email.again],
@@ -39,14 +39,14 @@ for (const [what, end, message, tried] of [
     presses.slice(1, 2),
   ],
 ] as const)
-  test(`after ${what}, every button says so and opens Login`, async ({ page }) => {
+  test(`after ${what}, pressing a button shows a message and opens Login`, async ({ page }) => {
     for (const [button, prepare] of tried)
       await test.step(button, async () => {
         const account = await createAccount();
         await beSignedIn(page, account);
         await openAccount(page);
         await expectTexts(page, texts.password.has);
-        // Without this, the page could notice before the button is pressed.
+        // Without this, the page's own check could end the session before the button is pressed.
         const release = await hold(page, method('lookup'));
         await prepare?.(page);
         await end(account.email);

@@ -25,7 +25,7 @@ import {
 
 test.use({ viewport: sizes.phone });
 
-test('an emailed link sets a new password, but only once', async ({ page }) => {
+test('a link in an email sets a new password, but works only once', async ({ page }) => {
   const { email } = await createAccount();
   await page.goto('/login?from=%2Fabout');
   await formOf(page).email.fill('nobody');
@@ -91,7 +91,7 @@ test('an emailed link sets a new password, but only once', async ({ page }) => {
   await expect(page).toHaveURL('/account/forgot');
 });
 
-test('a link undoes an email change once and shows a warning; a made-up link is refused', async ({
+test('a link undoes an email change, but only once, and warns; a made-up link is refused', async ({
   page,
   guard,
 }) => {
@@ -106,7 +106,7 @@ test('a link undoes an email change once and shows a warning; a made-up link is 
   await page.unrouteAll();
   await press(page, actionTexts.again);
   await expect(button(page, action)).toBeVisible();
-  // The link's purpose is decided by the provider, not by the URL.
+  // Firebase decides what the link does. `mode` in the URL makes no difference.
   await page.goto(link.replace('recoverEmail', 'resetPassword'));
   await press(page, action);
   for (const text of [done, account.email, warning!])

@@ -5,7 +5,7 @@ import { overflowOf, sizes } from '../fixtures/layout';
 import { expect, test as base } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
-/** Allows errors from the provider and requests for Google's script, which a pointer on a Google button triggers. */
+/** Allows error responses from Firebase, and requests for Google's script, which loads when a pointer is on a Google button. */
 export const test = base.extend<{ allowed: void }>({
   allowed: [
     async ({ context, guard }, use) => {
@@ -25,7 +25,7 @@ export async function expectAccessibleOnBoth(page: Page): Promise<void> {
   const before = page.viewportSize()!;
   for (const size of [sizes.desktop, sizes.phone]) {
     await resize(page, size);
-    // axe would report a control that the navbar partly covers as too small.
+    // If the navbar covers part of a control, axe reports the control as too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
     expect(await overflowOf(page), `overflow at ${size.width} px`).toBe(0);
@@ -46,7 +46,7 @@ export const press = (page: Page, name: string) => button(page, name).click();
 
 export const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
 
-/** Opens the account page and waits for the provider's response. */
+/** Opens the account page and waits for Firebase's response. */
 export async function openAccount(page: Page): Promise<void> {
   const lookup = page.waitForResponse(/accounts:lookup/);
   await page.goto('/account');

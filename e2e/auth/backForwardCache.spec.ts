@@ -32,7 +32,7 @@ const test = base.extend<object, { cachingBrowser: Browser | undefined }>({
     await context.close();
   },
 });
-// Runs all tests in one worker, so that the browser starts only once.
+// All tests run in one worker, so the browser starts only once.
 test.describe.configure({ mode: 'default' });
 
 test('a page from the back/forward cache doesn’t bring a session back after Logout', async ({

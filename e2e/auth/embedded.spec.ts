@@ -15,7 +15,7 @@ test.use({
   viewport: { width: 360, height: 780 },
 });
 
-test('in an app’s browser, a notice and a copy button replace Google, and nothing moves', async ({
+test('in an app’s browser, a notice and a copy button replace Google’s button; nothing moves', async ({
   page,
   context,
   baseURL,

@@ -34,7 +34,7 @@ test('a closed popup is only logged, a second try works, and Google’s frame is
   expect(await height()).toBe(before);
   const log = logged(page, 'auth/popup-closed-by-user');
   await popup.close();
-  // The SDK checks every 2 s whether the popup is open, and then waits 8 s for a late result.
+  // The SDK checks every 2 s whether the popup is still open. Once it's closed, the SDK waits 8 s for a late result.
   await page.clock.runFor(11_000);
   await log;
   await expect(page.locator('[data-toast]')).toHaveCount(0);
@@ -62,7 +62,7 @@ async function expectOnlyLogged(page: Page, error: string): Promise<void> {
   await expect(formOf(page).google).toBeEnabled();
 }
 
-test('if the popup is blocked or Google can’t be reached, that is only logged', async ({
+test('a blocked popup or an unreachable Google server is only logged', async ({
   page,
   context,
   guard,
@@ -75,7 +75,7 @@ test('if the popup is blocked or Google can’t be reached, that is only logged'
   await expectOnlyLogged(page, 'auth/popup-blocked');
 });
 
-test('forms suggest Google for an account created with it; the button explains a refusal', async ({
+test('forms suggest Google for an account created with Google; a note explains a refused login', async ({
   page,
   context,
   guard,
@@ -98,7 +98,7 @@ test('forms suggest Google for an account created with it; the button explains a
     `${messages.emailInUse}. ${authTexts.emailKnown}`,
   );
 
-  // The emulator trusts every provider, so this fakes the response for one that isn't trusted.
+  // The emulator trusts the email of every provider, so this fakes the response for an untrusted email.
   await page.route(method('signInWithIdp'), (route) =>
     route.fulfill({
       headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },

@@ -19,7 +19,7 @@ test('invalid fields are announced once, the first is focused, and nothing is se
   const invalid = page.getByText('Please Provide a valid Email');
   await login.click();
   await expect(email).toBeFocused();
-  // A screen reader reads the first error with its field, which receives focus. Only the second error is announced.
+  // The first field receives focus, so a screen reader reads its error with the field. Only the second error is announced.
   await expect(email).toHaveAccessibleDescription(/Email is required/);
   expect(await announced()).toEqual(['Password is required']);
   await expect(page.locator('form')).toMatchAriaSnapshot(`
@@ -46,7 +46,7 @@ test('invalid fields are announced once, the first is focused, and nothing is se
   expect(attempts()).toBe(0);
 });
 
-test('a wrong password keeps the email; the right one opens the top of Home', async ({
+test('the email stays after a wrong password; the right password opens the top of Home', async ({
   page,
   guard,
 }) => {
@@ -65,7 +65,7 @@ test('a wrong password keeps the email; the right one opens the top of Home', as
   await expect(logoutButton(page)).toBeVisible();
   await expect(loginLink(page)).toBeHidden();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  // The record that tests store to start signed in is the same as the SDK's.
+  // Tests that start signed in store a session record themselves. It must be the same as the SDK's.
   const stored = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
   const record = JSON.parse(stored ?? 'null') as Record<string, object>;
   const volatile = { stsTokenManager: {}, createdAt: '', lastLoginAt: '' };
@@ -75,7 +75,7 @@ test('a wrong password keeps the email; the right one opens the top of Home', as
   expect(keys(record.stsTokenManager!)).toEqual(keys(Reflect.get(made, 'stsTokenManager')));
 });
 
-test('after a soft navigation, the form appears as soon as its code is loaded', async ({
+test('after a soft navigation, the form appears as soon as its code has loaded', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -93,7 +93,7 @@ test('after a soft navigation, the form appears as soon as its code is loaded', 
   const release = await hold(page, `**/${sdkChunk()}`);
   await loginLink(page).press('Enter');
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-  // React shows a fallback for at least 300 ms. For the page's own fallback, that time is over after this.
+  // React shows every fallback for at least 300 ms. After this wait, that time is over for the page's own fallback.
   await page.waitForTimeout(400);
   const delays = () => page.evaluate(() => Reflect.get(window, 'delays') as number[]);
   const before = (await delays()).length;

@@ -6,13 +6,13 @@ import { authOrigin } from '../fixtures/environment';
 import { expect, test } from '../fixtures/test';
 import { formOf, submitLogin } from '../fixtures/visitor';
 
-/** A second project in the emulator, with its own accounts and configuration. */
+/** A second Firebase project in the emulator, with its own accounts and configuration. */
 const project = 'demo-protected-emails';
 
 /**
- * Creates an account in a project with email enumeration protection, the default for new Firebase projects: the provider responds to
- * a wrong password and to an unknown email with the same error. The setting isn't changed in the build's project, which all tests share.
- * Instead, login requests are redirected to a second project with an administrator's token, which works only for logins that fail.
+ * Creates an account in a Firebase project with email enumeration protection, the default for new projects: Firebase returns the same error
+ * for a wrong password and for an unknown email. All tests share the build's Firebase project, so its setting isn't changed. Instead, login
+ * requests are redirected to the second project with an administrator's token. This works only for logins that fail.
  */
 async function createProtectedAccount(page: Page): Promise<Account> {
   const answer = await fetch(`${authOrigin}/emulator/v1/projects/${project}/config`, {
@@ -20,7 +20,8 @@ async function createProtectedAccount(page: Page): Promise<Account> {
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
   });
-  if (!answer.ok) throw new Error(`The auth emulator refused the setting with ${answer.status}.`);
+  if (!answer.ok)
+    throw new Error(`The auth emulator refused the setting with status ${answer.status}.`);
   await page.route(`${authOrigin}/**/accounts:signInWithPassword*`, (route, request) =>
     route.continue({
       headers: { ...request.headers(), authorization: 'Bearer owner' },
@@ -30,7 +31,7 @@ async function createProtectedAccount(page: Page): Promise<Account> {
   return createAccount(undefined, undefined, project);
 }
 
-test('if the provider doesn’t say what is wrong, a note says that it may be the email', async ({
+test('if Firebase doesn’t say what is wrong, a note says that it may be the email', async ({
   page,
   guard,
 }) => {

@@ -41,7 +41,7 @@ test('nothing moves while the session is checked; Logout survives a reload and g
   await expectSignedOut(page);
 });
 
-test('login and Logout are visible in other tabs, even before they have loaded the SDK', async ({
+test('other tabs show a login or logout, even before they have loaded the SDK', async ({
   page,
   context,
 }) => {
@@ -61,14 +61,14 @@ test('login and Logout are visible in other tabs, even before they have loaded t
   for (const tab of [page, other]) await expectSignedOut(tab);
 });
 
-test('Logout removes the session after 2 s without the SDK, even if it is stored again', async ({
+test('without the SDK, Logout removes the session after 2 s, even if it is stored again', async ({
   page,
 }) => {
   await beSignedIn(page);
   await hold(page, `**/${sdkChunk()}`);
   await page.goto('/about');
   await started(page);
-  // An SDK that is still starting might store the session while the page reloads.
+  // Simulates an SDK that is still starting and stores the session again while the page reloads.
   await page.evaluate((key) => {
     const record = localStorage.getItem(key) ?? '';
     setInterval(() => localStorage.setItem(key, record), 10);
@@ -145,7 +145,7 @@ test('a disabled account is signed out when its tab becomes visible', async ({ p
   }).toPass();
 });
 
-test('an expired session is signed out', async ({ page, guard }) => {
+test('a visitor whose session has expired is signed out', async ({ page, guard }) => {
   guard.allowErrors(/status of 400/);
   await beSignedIn(page);
   await refuse(page, 'TOKEN_EXPIRED', 400, `${authOrigin}/securetoken.googleapis.com/**`);
@@ -193,7 +193,7 @@ test('an open page refreshes its token 5 minutes before it expires', async ({ pa
   await checked;
 
   await page.clock.fastForward(54 * minute);
-  // By the time this request is done, an earlier one from the SDK would have been recorded.
+  // Once this request has finished, an earlier request from the SDK would have been recorded.
   await page.evaluate(() => fetch('/robots.txt'));
   await nextFrame(page);
   expect(refreshes).toEqual([]);

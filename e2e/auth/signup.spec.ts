@@ -13,7 +13,7 @@ import {
 } from '../fixtures/visitor';
 
 /* lib/auth/rules.test.ts covers each rule. */
-test('invalid fields aren’t sent; Enter and a double click create one account', async ({
+test('invalid fields aren’t sent; Enter followed by a double click creates one account', async ({
   page,
   guard,
 }) => {
@@ -80,7 +80,7 @@ test('the forms pass the email on, and login returns to the page where the visit
   guard.allowErrors(/status of 400/);
   const account = await createAccount();
   await page.goto('/services?sort=price#end');
-  // Uses the keyboard, because a pointer would rest on Google's button, which would load its script.
+  // Uses the keyboard, because a pointer could rest on Google's button, which would then load Google's script.
   await loginLink(page).press('Enter');
   await page.getByRole('link', { name: 'Create New Account' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
@@ -121,7 +121,7 @@ test('login returns to the previous page even if a password manager submits the 
 
 test('a held Enter submits a form once', async ({ page, guard }) => {
   guard.allowErrors(/status of 400/);
-  // One form uses a hook from react-firebase-hooks; the other doesn't.
+  // Only the first of these forms uses a hook from react-firebase-hooks.
   for (const [path, name] of [
     ['/login', 'signInWithPassword'],
     ['/account/forgot', 'sendOobCode'],

@@ -19,7 +19,7 @@ const toasts = (page: Page) => page.getByText('Wrong Password', { exact: true })
 test.beforeEach(({ guard }) => guard.allowErrors(/status of 400/));
 
 /* components/toasts/Toasts.test.tsx covers how long toasts stay and which ones replace others. */
-test('an error is an alert that the keyboard, Escape or the next success dismisses', async ({
+test('an error is an alert; its button, Escape or a later success dismisses it', async ({
   page,
   context,
   guard,

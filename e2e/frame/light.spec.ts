@@ -24,8 +24,8 @@ async function shownOpening(page: Page) {
   };
 }
 
-const rgb = (colour: string) =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const accent = rgb(palette.accent.DEFAULT);
 /** Home says in its hero and its footer whether the studio is open, and shows the hours in the footer. */
 const onHome = (words: string, today: string) => ({ words: [words, words], today: [today] });

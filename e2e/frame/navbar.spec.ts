@@ -24,7 +24,7 @@ function inspectBar() {
   };
 }
 
-test('the bar has a skip link and a menu button below 1024 px, and stays one row on phones', async ({
+test('a skip link precedes the bar, which has a menu button below 1024 px and stays one row', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -42,7 +42,7 @@ test('the bar has a skip link and a menu button below 1024 px, and stays one row
   await expect(menu).toBeVisible();
   await expect(about).toBeHidden();
 
-  // Makes the text as wide as on phones whose fallback font isn't condensed, which is wider than WCAG 1.4.12 requires.
+  // Makes the text as wide as on phones whose fallback font isn't condensed. WCAG 1.4.12 requires less.
   await widenText(page, 0.3);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
@@ -66,7 +66,7 @@ test('the bar stays one row on phones with text twice as large', async ({ page }
   for (const width of [360, 412]) {
     await resize(page, { width, height: 900 });
     const bar = await page.getByRole('banner').boundingBox();
-    // 4 rem, and the line below the bar.
+    // The bar is 4 rem high, and the line below it 1 px.
     expect([width, bar?.height]).toEqual([width, 4 * 32 + 1]);
   }
 });

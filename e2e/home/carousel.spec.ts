@@ -7,7 +7,7 @@ import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
 import { expect, phone, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';
 
-test('with reduced motion it starts paused; each slide has the headline and a caption', async ({
+test('with reduced motion, the carousel starts paused; all slides have headline and caption', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

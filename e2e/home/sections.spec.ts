@@ -15,7 +15,7 @@ for (const [width, height] of [
   [360, 780],
   [1280, 800],
 ] as const) {
-  test(`at ${width} px, today’s classes start in view, and the first link leads to the services`, async ({
+  test(`at ${width} px, today’s classes start on the first screen; the first link opens the services`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -28,7 +28,7 @@ for (const [width, height] of [
   });
 }
 
-test('on a phone Home is short, and Tab scrolls the cards', async ({ page }) => {
+test('on a phone, Home is short, and Tab scrolls to the next card', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
@@ -46,7 +46,7 @@ test('on a phone Home is short, and Tab scrolls the cards', async ({ page }) => 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(second!).toBeFocused();
-  // The width of a card and the gap after it, because the list snaps to cards.
+  // The list snaps to cards, so it scrolls by the width of a card plus the gap after it.
   await expect.poll(start).toBe(316);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
@@ -55,12 +55,12 @@ test('on a phone Home is short, and Tab scrolls the cards', async ({ page }) => 
   await expect(page).toHaveURL('/services#timetable');
 });
 
-test('on a desktop, five sections follow the hero, with headings of one size that are aligned', async ({
+test('on a desktop, five sections follow the hero; their headings are aligned and of one size', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/');
-  // Including the hero.
+  // The count includes the hero.
   await expect(page.locator('main section')).toHaveCount(6);
   const sizes = await page
     .locator('main h2')
@@ -101,7 +101,7 @@ for (const [state, time, button, band] of [
   ['open', '2026-11-24T17:00-08:00', 'rgb(255, 106, 26)', 'rgb(255, 106, 26)'],
   ['closed', '2026-11-24T22:30-08:00', 'rgba(0, 0, 0, 0)', 'rgb(10, 11, 13)'],
 ] as const)
-  test(`the phone link and the closing panel have the colors of a studio that is ${state}`, async ({
+  test(`while the studio is ${state}, the phone link and the last panel have matching colors`, async ({
     page,
   }) => {
     await page.clock.install({ time });

@@ -14,7 +14,7 @@ const classesOf = async (page: Page, heading: RegExp) =>
     text.replace(/\s+/g, ' ').trim(),
   );
 
-/** Two moments, and what Home shows then: heading, classes, number of links, the button's link, and the reason. */
+/** Two moments, and what Home shows at each: the heading, the classes, the number of links, the button's URL, and why it's closed. */
 const moments = [
   {
     name: 'before a class',
@@ -83,7 +83,7 @@ test.describe('for a visitor far from the studio', () => {
     });
 });
 
-test('a class that has started is on now and links to its next date', async ({ page }) => {
+test('a class that has started says “On now” and links to its next date', async ({ page }) => {
   await page.clock.install({ time: '2026-11-25T17:59-08:00' });
   await page.goto('/');
   const strength = dayOf(page, /^Today /).getByRole('link', { name: /6:00\spm Strength/ });
@@ -94,7 +94,7 @@ test('a class that has started is on now and links to its next date', async ({ p
   await expect(strength).toHaveAttribute('href', '/services/1#wednesday-1800');
 });
 
-test('on wide screens, the classes are columns that fill the row, with buttons and links level', async ({
+test('on wide screens, the classes are columns of equal width, with buttons and links aligned', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });

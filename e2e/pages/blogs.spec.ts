@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('links to a question or to a section of its answer open it', async ({ page }) => {
+    test('links to a question or to a section of its answer open the answer', async ({ page }) => {
       const { id, question, lead, sections } = answers[0]!;
       await page.goto(`/blogs#${id}`);
       await expect(questionOf(page, question)).toBeInViewport();

@@ -21,7 +21,7 @@ function reportStorage(): void {
   };
 }
 
-/** Returns the key in the notice that matches a stored key, or the stored key itself if there is none. */
+/** Returns the key in the privacy notice that matches a stored key, or the stored key itself if none matches. */
 function entryFor(place: string, key: string): string {
   const entry = storageKeys.find(
     (one) => one.place === place && new RegExp(`^${one.key.replace('*', '.*')}$`).test(key),
@@ -42,7 +42,7 @@ test('the browser stores what the privacy notice lists, and nothing else', async
   });
   await page.addInitScript(reportStorage);
 
-  // The page reloads because its scripts are gone.
+  // The page reloads, because its scripts can't be loaded.
   await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.waitForEvent('framenavigated');

@@ -3,8 +3,8 @@ import { site } from '@/lib/studio/site';
 import { expect, phone, test } from '../fixtures/test';
 
 /*
- * Eleven questions of a visitor on a phone, at three moments. Home answers each question at once or after one tap, except booking
- * another day and the calendar, which take two taps.
+ * At three moments, a visitor on a phone has eleven questions. Home answers each question at once or after one tap. Only booking another
+ * day and adding it to the calendar take two taps.
  */
 
 interface Moment {
@@ -15,7 +15,7 @@ interface Moment {
   readonly nextYoga: RegExp;
   /** Tomorrow's heading in the week. */
   readonly tomorrow: RegExp;
-  /** The date to press on yoga's page, unless the first date is a Tuesday. */
+  /** The date to press on yoga's page. It's undefined if the first date is a Tuesday. */
   readonly tuesday?: string;
   readonly book: RegExp;
   readonly way: RegExp;
@@ -62,7 +62,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
     .filter({ visible: true })
     .first();
   await control.scrollIntoViewIfNeeded();
-  // Not in the middle: two taps in the same place would be a double click, whose second click the page ignores.
+  // Taps near the corner, because links ignore the second click of a double click, such as two taps in the same place.
   await control.tap({ position: { x: 4, y: 4 } });
 }
 

@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     await page.getByText('Later dates').click();
     await thursday.getByText('Thursday, December 3').click();
     await expect(page).toHaveURL('/services/2#2026-12-03-0700');
-    // Includes the date, because the weekday alone would mean the holiday.
+    // The label includes the date, because the weekday alone would mean the holiday.
     const button = 'Email to book Thu, Dec 3, 7 am';
     const book = thursday.getByRole('link', { name: button });
     await book.evaluate((link) => link.scrollIntoView({ block: 'center' }));
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
   });
 
   test('nothing moves when dates replace weekly classes', async ({ page }) => {
-    // The most and the fewest classes.
+    // These services have the most and the fewest classes.
     for (const { id } of [services[0]!, services[4]!]) {
       const release = await holdScripts(page);
       await page.goto(`/services/${id}#times`, { waitUntil: 'load' });

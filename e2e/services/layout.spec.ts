@@ -6,7 +6,7 @@ import { firstService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
-test('a picture is 300 px wide, and its frame crops it beside the text of a card', async ({
+test('a card’s picture is 300 px wide, and is cropped if it’s beside the card’s text', async ({
   page,
 }) => {
   const card = page.getByRole('listitem').filter({ hasText: `Booking ${firstService.name}` });
@@ -16,7 +16,7 @@ test('a picture is 300 px wide, and its frame crops it beside the text of a card
     await page.goto(route);
     for (const width of [320, 360, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      // On narrow screens, Home's cards are as wide as their pictures, and show the edge of the next card.
+      // On narrow screens, a card on Home is as wide as its picture, and leaves room for the edge of the next card.
       const isRail = route === '/' && width < 1024;
       const shown = isRail ? Math.min(300, width - 60) : 300;
       expect(await widthOf(picture), `${route} at ${width} px`).toBe(shown);
@@ -27,7 +27,7 @@ test('a picture is 300 px wide, and its frame crops it beside the text of a card
   }
 });
 
-test('on a phone, /services lists all classes below each other on two screens', async ({
+test('on a phone, the list of classes on /services is less than two screens high', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -90,11 +90,11 @@ test('long words in any text of a class fit into every page', async ({ page }) =
 });
 
 for (const [route, heading, width, time] of [
-  // The first date has a class across noon, whose time is long. The second one has changed hours, whose reason takes two lines.
+  // On the first date, a class spans noon, so its time is long. On the second date, the reason for changed hours takes two lines.
   ['/', /^Today /, 360, '2026-11-01T01:30-07:00'],
   ['/services', 'The week', 1280, '2026-12-31T00:30-08:00'],
 ] as const)
-  test(`${route} keeps its height once the time is known, at ${time}`, async ({ page }) => {
+  test(`${route} keeps its height when it learns the time, at ${time}`, async ({ page }) => {
     await page.clock.install({ time });
     await page.setViewportSize({ width, height: 844 });
     const release = await holdScripts(page);

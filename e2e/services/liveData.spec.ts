@@ -17,7 +17,7 @@ const section = (page: Page, name: string) =>
 function textOf(page: Page): Promise<string> {
   return page.locator('main').evaluate((main) => {
     const targets = [...main.querySelectorAll('a')].map(({ href }) => decodeURIComponent(href));
-    // Structured data stays as built, because only crawlers read it.
+    // Structured data is left out. It stays as built, because only crawlers read it.
     const scripts = [...main.querySelectorAll('script')].map(({ textContent }) => textContent);
     const text = scripts.reduce((left, code) => left.replace(code, ''), main.textContent);
     return [text, document.title, ...targets].join('\n');
@@ -90,32 +90,32 @@ test('the booking button of a service newer than the build opens its page', asyn
 });
 
 /** Special characters in URLs and HTML. lib/services/paths.test.ts and e2e/hosts/hosts.spec.ts cover more. */
-const oddTexts = [
+const unusualTexts = [
   `50%25off a/b, c# & "what?"`,
   'back\\slash | ^ ` 瑜伽 🧘‍♀️',
   '</h1><img src=x onerror=alert(1)>',
 ];
 
-test('services newer than the build are found by odd and long names and comments', async ({
+test('services newer than the build are found by unusual or long names and comments', async ({
   page,
   guard,
 }) => {
   guard.allowErrors(/status of 404/);
-  const odd = oddTexts.map((text, index) => ({
+  const unusual = unusualTexts.map((text, index) => ({
     ...newService,
-    id: `odd-${index}`,
+    id: `unusual-${index}`,
     name: text,
     comment: `${text} again`,
   }));
-  // Longer than a file name can be.
+  // This comment is longer than a file name can be.
   const long = { ...newService, id: 'long', comment: 'Long, '.repeat(120).trim() };
-  await serveData(page, [...services, ...odd, long]);
+  await serveData(page, [...services, ...unusual, long]);
   // superstatic fails for this URL, while other hosts send the 404 page.
   await page.route(
     (url) => url.pathname === new URL(bookingPath(long), url).pathname,
     (route) => route.fulfill({ status: 404, contentType: 'text/html', path: 'out/404.html' }),
   );
-  for (const [index, service] of [...odd, long].entries()) {
+  for (const [index, service] of [...unusual, long].entries()) {
     await page.goto(index % 2 ? servicePath(service.name) : bookingPath(service));
     await expect(page.getByText(`Service Id: ${service.id}`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(service.name);

@@ -23,7 +23,7 @@ test('every class of the week is one line high and links to its date', async ({ 
     const heights = await classes.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().height),
     );
-    // Browsers round by a pixel; a second line would add about 20.
+    // Rounding may add a pixel. A second line would add about 20.
     expect(Math.max(...heights) - Math.min(...heights), `at ${width} px`).toBeLessThan(2);
   }
   // On wide screens, the days are side by side.
@@ -42,7 +42,7 @@ test('every class of the week is one line high and links to its date', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the open class is still open after a login, and the booking names date and visitor', async ({
+  test('after a login, the open class is still open, and its email names the date and the visitor', async ({
     page,
   }) => {
     const { email, password } = await createAccount();
@@ -142,17 +142,17 @@ test('the week prints on one sheet', async ({ page }) => {
   await expect(week.getByRole('navigation', { name: 'Days' })).toBeHidden();
 });
 
-test('forced colors distinguish past classes', async ({ page }) => {
+test('with forced colors, past classes have a different color', async ({ page }) => {
   await page.clock.setFixedTime(tuesday);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/services');
   const week = section(page, 'The week');
-  const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+  const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
   const classes = week.getByRole('region', { name: 'Today' }).getByRole('listitem');
   const over = classes.filter({ hasText: /over$/ }).first();
   const ahead = classes.filter({ hasNotText: /over$/ }).first();
   for (const part of ['time', 'strong'])
-    expect(await colourOf(over.locator(part))).not.toBe(await colourOf(ahead.locator(part)));
+    expect(await colorOf(over.locator(part))).not.toBe(await colorOf(ahead.locator(part)));
 });
 
 test.describe('without JavaScript', () => {
@@ -181,7 +181,7 @@ test('a background tab shows the next class when it becomes visible', async ({ p
   await expect(
     page.getByRole('heading', { name: /^Tomorrow( ·)? Tuesday, December 1$/ }),
   ).toBeVisible();
-  // The timers of a hidden page are suspended.
+  // Sets the clock without running timers, because a hidden page's timers are suspended.
   await page.clock.setSystemTime(tuesday);
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
