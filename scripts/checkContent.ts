@@ -2,8 +2,8 @@ import { type Issue, issueLine } from '@/lib/catalogue/issue';
 import { CliError, runMain } from './tools/console';
 
 /**
- * Finds all problems. Some modules derive values from the content and throw if it's invalid, so they're imported after the schemas
- * have run.
+ * Finds all problems. Some modules derive values from the content and throw if it's invalid, so they're imported only after the
+ * schemas have validated the content.
  */
 async function findIssues(): Promise<readonly Issue[]> {
   const { schemaIssues } = await import('./content/contentFiles').catch((error: Error) => {

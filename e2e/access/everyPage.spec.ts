@@ -104,7 +104,7 @@ function findCutOff(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const cut =
     scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
-  // Leaves out the bar, because on small phones, it hides the text of the menu button, which remains the button's accessible name.
+  // Leaves out the bar: on small phones, it hides the menu button's text, but that text remains the button's accessible name.
   for (const box of document.querySelectorAll(
     'body *:not(header *, [inert] *, [class*=sr-only])',
   )) {

@@ -21,7 +21,7 @@ async function logIn(visitor: Visitor): Promise<void> {
   await visitor.expectPath('/');
 }
 
-test('the forms show errors, and a valid one signs up', async ({ visitor }) => {
+test('the forms show errors, and a valid sign-up succeeds', async ({ visitor }) => {
   await visitor.visit('/login');
   await visitor.fill(email, 'nobody');
   await visitor.fill(password, 'wrong');
@@ -46,7 +46,7 @@ test('the forms show errors, and a valid one signs up', async ({ visitor }) => {
   await visitor.expectShown(logout);
 });
 
-test('text typed into a form right after following a link to it is kept', async ({ visitor }) => {
+test('text that is typed right after a link has opened the form is kept', async ({ visitor }) => {
   await visitor.visit('/about');
   await visitor.click(login);
   await visitor.expectShown(email);
@@ -71,7 +71,7 @@ test('a session survives a reload, and Logout ends it in both tabs', async ({ vi
   await visitor.expectShown(login);
 });
 
-test('the back button after signing out never shows Logout', async ({ visitor }) => {
+test('after signing out, going back never shows Logout', async ({ visitor }) => {
   await logIn(visitor);
   await visitor.visit('/about');
   // Until the SDK has looked up the account, the navbar depends on the stored session.

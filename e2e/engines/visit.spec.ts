@@ -8,7 +8,9 @@ import { poll } from './visitor';
 const menu = 'header button[popovertarget]';
 const bar = (href: string) => `header a[href="${href}"]`;
 
-test('on a phone, links, fragments, back and forward keep the document', async ({ visitor }) => {
+test('on a phone, links, fragments and going back or forward don’t reload the document', async ({
+  visitor,
+}) => {
   await visitor.resize(390, 844);
   await visitor.visit('/');
   await visitor.evaluate(() => void Object.assign(window, { sameDocument: true }));

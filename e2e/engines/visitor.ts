@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { siteOrigin } from '../fixtures/environment';
 
-/** Like `expect.poll`, with short intervals. Ignores errors, because code can't run in a page that is being replaced by another one. */
+/** Works like `expect.poll`, but polls more often and ignores errors, because no code can run while another page replaces this one. */
 export const poll = <T>(ask: () => Promise<T>, message?: string) =>
   expect.poll(() => ask().catch(String), { message, intervals: [50] });
 
@@ -25,7 +25,7 @@ export abstract class Visitor {
   abstract closeTab(): Promise<void>;
   /** Returns errors and policy violations so far. */
   abstract problems(): Promise<readonly string[]>;
-  /** Returns the number of A4 sheets that the page prints on. Missing if the driver can't print. */
+  /** Returns the number of A4 sheets that the page prints on. The method is missing if the driver can't print. */
   sheets?(): Promise<number>;
 
   /** Runs a function in the page. The function can use only its argument, which is sent as JSON. */
@@ -58,7 +58,10 @@ export abstract class Visitor {
     await poll(() => this.evaluate(here)).toBe(path);
   }
 
-  /** Waits until an element that matches the selector and contains the text is visible or, if `shown` is false, until none is. */
+  /**
+   * Waits until an element that matches the selector and contains the text is visible. If `shown` is false, waits until none is
+   * visible.
+   */
   async expectShown(selector: string, text = '', shown = true): Promise<void> {
     const see = ({ wanted, words }: { wanted: string; words: string }) =>
       [...document.querySelectorAll(wanted)].some(

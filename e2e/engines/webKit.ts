@@ -9,7 +9,7 @@ import { untilItAnswers } from '../fixtures/servers';
 import type { Engine } from './visitor';
 import { ask, WebDriverVisitor } from './webDriver';
 
-/** A style for the browser's toolbar, whose default width would keep the window from being as narrow as a phone. */
+/** A style that lets the browser's toolbar shrink. At its default width, it would keep the window from being as narrow as a phone. */
 const narrowBar = '* { margin: 0; border: 0; padding: 0; min-width: 0; min-height: 0; }';
 
 /** Stops a program and its children when standard input closes, which happens when the worker exits for any reason. */
@@ -67,7 +67,7 @@ export async function startWebKit(): Promise<Engine> {
       const visitor = new WebDriverVisitor(session);
       await visitor.open('/data.json');
       await visitor.evaluate(() => window.localStorage?.clear());
-      // WebKit displays JSON with styles that the policy blocks.
+      // Discards the problems so far, because WebKit displays JSON with styles that the policy blocks.
       await visitor.problems();
       return visitor;
     },

@@ -60,7 +60,7 @@ test('if the account fails to render, an error is shown below its heading', asyn
 }) => {
   guard.allowErrors(/toLocaleDateString/);
   await beSignedIn(page);
-  // The account page shows the date on which the account was created.
+  // The account page formats the date on which the account was created, so it fails without this method.
   await page.addInitScript(() => Reflect.deleteProperty(Date.prototype, 'toLocaleDateString'));
   await page.goto('/account');
   await expect(page.getByText(errorTexts.text)).toBeVisible();

@@ -63,7 +63,7 @@ test('a page without its style sheet still hides Logout, and its icons keep thei
   guard.allowErrors(/ERR_FAILED/);
   // Blocks scripts, too, because the markup alone must hide what only signed-in users may see.
   await page.route(/\.(css|js)(\?|$)/, (route) => route.abort());
-  // Otherwise, the page would reload itself because the style sheet is missing.
+  // Prevents the reload that the missing style sheet would cause.
   await page.addInitScript(() => sessionStorage.setItem('reloaded:time', String(Date.now())));
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();

@@ -87,7 +87,7 @@ test('a form on a translated page shows errors, can be corrected, and logs in', 
   await expect(formOf(page).email).toBeFocused();
 });
 
-test('carousel, live list, menu and every page work on a translated site', async ({
+test('the carousel, the live list, the menu and every page work on a translated site', async ({
   page,
   guard,
 }) => {

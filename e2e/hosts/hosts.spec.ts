@@ -18,7 +18,7 @@ import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visit
 /** Firebase's server with the rules of scripts/hosts, and a plain file server without rules. */
 const hosts = ['superstatic', 'a plain file server'] as const;
 
-/** Tests of a `host`, which relative URLs refer to. */
+/** The base of tests on a `host`. Relative URLs refer to that host. */
 const browserTest = base.extend<{ host: (typeof hosts)[number] }>({
   host: ['superstatic', { option: true }],
   baseURL: async ({ host, originOf }, use) =>
@@ -36,7 +36,7 @@ function largestFile(folder: string, ending: string): string {
     .filter((file) => file.endsWith(ending))
     .map((file) => `/${folder}/${file.split('\\').join('/')}`)
     .sort((one, other) => sizeOf(other) - sizeOf(one));
-  if (largest === undefined) throw new Error(`out/${folder} has no ${ending}.`);
+  if (largest === undefined) throw new Error(`out/${folder} has no file that ends in ${ending}.`);
   return largest;
 }
 

@@ -30,7 +30,7 @@ test('the demonstration is not deployed; made-up facts and missing variables are
   expect(output).toMatch(/Nothing was built or sent\.\s*$/);
 }, 60_000);
 
-test('a demonstration can be deployed on request, but not with an error', () => {
+test('a demonstration can be deployed on request, but not if its content has an error', () => {
   const studio = mkdtempSync(join(tmpdir(), 'studio-'));
   try {
     mkdirSync(join(studio, 'public/images'), { recursive: true });

@@ -49,7 +49,7 @@ test('every page has the menus and says once that the site is a demonstration', 
   }
 });
 
-test('islands and the footer hydrate in tasks of their own', () => {
+test('islands and the footer hydrate in separate tasks', () => {
   // React starts each such part with this comment.
   const countParts = (html: string) => html.split('<!--&-->').length - 1;
   const problems = problemsOf(allPages, ({ html, document }) => [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame, tabTo } from '../fixtures/visitor';
 
-/** Starts recording every request that the network answers, not the browser's cache. */
+/** Starts recording every request that the browser's cache doesn't answer. */
 async function recordResponses(page: Page): Promise<readonly string[]> {
   const responses: string[] = [];
   const methods = new Map<string, string>();
@@ -62,7 +62,7 @@ test('visiting all pages requests nothing twice; clicking a prefetched link requ
   expect(twice(responses)).toEqual([]);
 });
 
-test('keyboard focus prefetches a page; a passing pointer, a touch or Save-Data doesn’t', async ({
+test('focus prefetches a page; a passing pointer, a touch, or hovering with Save-Data doesn’t', async ({
   page,
 }) => {
   await page.clock.install();

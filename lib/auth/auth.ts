@@ -15,7 +15,7 @@ const { emulator, ...project } = authConfig;
 /**
  * The site's Auth instance. It stores the session in localStorage, where the session hint reads it, or in memory if localStorage is
  * blocked. It has no popup resolver: with a resolver, phones and Safari would load Google's script on startup, and the auth state
- * would stay unknown until then. `debugErrorMap` makes the provider's messages readable (product 8).
+ * would stay unknown until the script is loaded. `debugErrorMap` makes the provider's messages readable (product 8).
  */
 export const auth: Auth & { _startProactiveRefresh?: () => void } = initializeAuth(
   initializeApp(project),

@@ -11,7 +11,10 @@ const patterns = [
   /\[WA(?:4A|iOS)\//,
 ];
 
-/** Returns the user agent, or an empty string if the site was opened from the iOS home screen. Its user agent would look embedded there. */
+/**
+ * Returns the user agent. If the site was opened from the iOS home screen, returns an empty string, because the user agent there
+ * looks like that of an embedded browser.
+ */
 const readUserAgent = () =>
   (navigator as Navigator & { standalone?: boolean }).standalone ? '' : navigator.userAgent;
 

@@ -36,7 +36,7 @@ test.each<[code: string, atLogin: Partial<Refusal>, atSignUp?: Partial<Refusal>]
   ['too-many-requests', note(authTexts.tooOften)],
   ['network-request-failed', note(authTexts.unavailable)],
   ['internal-error', failed],
-])('login and sign-up explain %s', (code, atLogin, atSignUp = atLogin) => {
+])('login and sign-up explain the error %s', (code, atLogin, atSignUp = atLogin) => {
   const error = failure(code);
   expect(explainLogin(error)).toEqual({ message: error.message, ...atLogin });
   expect(explainSignUp(error)).toEqual({ message: error.message, ...atSignUp });

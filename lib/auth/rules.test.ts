@@ -30,7 +30,7 @@ test.each([
   [' A b c ', undefined],
   ['A💪'.repeat(64), undefined],
   ['A💪'.repeat(64) + ' ', 'Password longer than 128 characters'],
-])('new password %j: %s', (password, message) => {
+])('the message for the new password %j is: %s', (password, message) => {
   expect(newPasswordRules.password?.check?.({ password })).toBe(message);
 });
 

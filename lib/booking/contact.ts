@@ -3,7 +3,7 @@ import { openingAt, openSpans } from '@/lib/schedule/openNow';
 import type { StudioHours } from '@/lib/schedule/openingHours';
 import { addDays, dayLength, minute, minutesOf } from '@/lib/time/dates';
 
-/** How long the studio has to be open after a message was sent before the message counts as answered, in minutes. */
+/** A message counts as answered once the studio has been open for this many minutes after the message was sent. */
 const answerAfter = 2 * 60;
 
 /** How to contact the studio to book a class. */

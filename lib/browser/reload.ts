@@ -54,7 +54,10 @@ export async function reloadPage(): Promise<boolean> {
   return true;
 }
 
-/** Loads a part of the build. If that fails and the page reloads, the promise stays pending. If the page doesn't reload, it rejects. */
+/**
+ * Loads a part of the build. If that fails and the page reloads, the promise stays pending. If the page doesn't reload, the promise
+ * rejects.
+ */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -16,7 +16,7 @@ type Listener = (list: { getEntries: () => object[] }) => void;
 
 let notify: Listener;
 
-/** Replaces the browser's observer for first inputs, which jsdom lacks. */
+/** Replaces `PerformanceObserver`, which jsdom lacks. */
 class Observer {
   observe = () => undefined;
   constructor(listener: Listener) {

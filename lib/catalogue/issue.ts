@@ -12,7 +12,7 @@ export interface Place {
 
 /** A mistake in one of the owner's files. */
 export interface Issue extends Place {
-  /** What is expected, without a full stop. */
+  /** What is expected, without a period at the end. */
   readonly message: string;
   readonly found?: unknown;
   /** The command that the mistake stops: `build` (the default) if a page would be broken, otherwise `deploy`. */

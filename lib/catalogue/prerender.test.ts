@@ -69,7 +69,7 @@ const list = fc
 const valuesOf = ({ id, name, price, comment }: Service) =>
   new Set([id, name, price, comment, `${id} ${name} ${price} ${comment}`]);
 
-/** Returns each file's segment by file name. Of a file that Next wrote and a copy with the same name, Next's file wins. */
+/** Returns each file's segment, by file name. If a copy and a file that Next wrote have the same name, Next's file wins. */
 function filesOf(segments: readonly string[]): ReadonlyMap<string, string> {
   const files = new Map(segments.map((segment) => [exportedName(segment), segment]));
   for (const segment of segments)

@@ -24,7 +24,7 @@ import {
 
 type Size = Pick<PictureCrop, 'width' | 'height'>;
 
-/** Returns the portrait crop around a horizontal center, vertically in the middle. */
+/** Returns the portrait crop, centered on `focus` horizontally and on the picture vertically. */
 export function portraitBox({ width, height }: Size, { focus, zoom }: PortraitArea) {
   const cutHeight = Math.round(height / zoom);
   const cut = Math.min(width, Math.round(cutHeight * portraitRatio));

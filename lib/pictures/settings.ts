@@ -13,7 +13,7 @@ export const sharp = require('sharp') as typeof sharpModule;
 
 /** Encoder settings that show no banding on dark walls. A change renames all files, because file names contain a hash of the settings. */
 export const encoders = {
-  // Effort 3 and 4:4:4 chroma take twice the time and save 5 %.
+  // Effort 3 and 4:4:4 chroma would take twice the time and save 5 % of the bytes.
   avif: { quality: 48, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 2 },
 } as const;
@@ -21,7 +21,7 @@ export const encoders = {
 /** The maximum size of the first picture on a phone, in bytes (product 12.1). */
 export const phoneBudget = 45_000;
 
-/** Qualities to try for a picture over the budget, best first. */
+/** The qualities to try if a phone's picture exceeds the budget, best first. */
 export const phoneQualities = [encoders.avif.quality, 44, 40, 36, 32, 28] as const;
 
 export interface PortraitArea {
@@ -32,7 +32,7 @@ export interface PortraitArea {
 }
 
 interface VariantSettings {
-  /** In pixels, ascending, for device pixel ratios of 1, 2 and 3. */
+  /** The widths in pixels, ascending, for device pixel ratios of 1, 2 and 3. */
   readonly widths: readonly number[];
   /** The crop for phones in portrait mode. */
   readonly portrait?: PortraitArea & { readonly widths: readonly number[] };

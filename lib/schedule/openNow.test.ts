@@ -100,11 +100,11 @@ test.each([
   ['2026-11-24', undefined],
   ['2026-11-25', 'Thanksgiving'],
   ['2026-11-26', undefined],
-  // Open with other hours.
+  // On the next day, the studio is open with special hours.
   ['2026-12-23', undefined],
   ['2026-12-24', 'Christmas'],
   ['2027-08-01', 'Summer'],
-  // Already closed.
+  // The closure has already begun.
   ['2027-08-02', undefined],
 ])('on %s, the closure to announce for tomorrow is %s', (date, reason) => {
   expect(eveReason(gym, { date, minutes: 0 })).toBe(reason);

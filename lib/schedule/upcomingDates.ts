@@ -5,7 +5,7 @@ import { addDays, endsNextDay, minutesOf, weekdayOf } from '@/lib/time/dates';
 import type { Session } from '@/lib/services/service';
 import type { WeekClass } from './week';
 
-/** Returns whether a session takes place on a date: the weekday is the session's, and no closure cancels it. */
+/** Returns whether a session takes place on a date, which must be on the session's weekday. A closure may cancel the session. */
 export function takesPlace(session: Session, date: string, closures: readonly Closure[]): boolean {
   const { day, start } = session;
   if (day !== weekdayOf(date)) return false;

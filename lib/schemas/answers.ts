@@ -55,9 +55,9 @@ const answer = z.strictObject({
   id: text,
   question: text,
   published: date,
-  /** The date of the last notable change, or of publication. */
+  /** The date of the last notable change. If there was none, the date of publication. */
   changed: date,
-  /** A summary, shown first. */
+  /** A summary, which is shown first. */
   lead: text,
   sections: z.array(section),
   sources: z.array(z.strictObject({ link: text, href: text })),

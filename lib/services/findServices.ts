@@ -11,7 +11,7 @@ export interface FoundServices {
   readonly matchedValue: string;
 }
 
-/** The values that lead to a service. If two services share a value, the earlier kind wins (product 10.3). */
+/** The values that lead to a service. If two services share a value, the kind that is listed first wins (product 10.3). */
 export const aliasKinds: readonly ((service: Service) => string)[] = [
   ({ id }) => id,
   bookingSegment,

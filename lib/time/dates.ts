@@ -31,7 +31,7 @@ export function timeOf(minutes: number): string {
 /** Returns whether a time span ends on the next day: `06:00` to `06:00` lasts a whole day, `16:00` to `00:00` ends at midnight. */
 export const endsNextDay = (from: string, to: string): boolean => to <= from;
 
-/** In minutes since midnight; an end on the next day is at least {@link dayLength}. */
+/** The start and the end in minutes since midnight. An end on the next day is at least {@link dayLength}. */
 export type TimeSpan = readonly [from: number, to: number];
 
 /** Returns the time span between two times, HH:MM. */

@@ -93,7 +93,7 @@ export function formatWeekday(day: Weekday, weekday: 'long' | 'short' = 'long'):
   return formatDate(`2024-01-0${weekdays.indexOf(day) + 1}`, { weekday });
 }
 
-/** Formats a date relative to today: within a week, its weekday; after that, `Thu, Dec 3`. */
+/** Formats a date relative to today: as its weekday within a week, and as `Thu, Dec 3` after that. */
 export function shownDay(today: string, date: string): string {
   return date < addDays(today, 7) ? formatWeekday(weekdayOf(date)) : formatShortDay(date);
 }

@@ -6,7 +6,7 @@ import type { OffsetTable } from './clock';
 function offsetsOf(zone: string) {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   return (minutes: number): number => {
-    // `GMT-08:00`, or `GMT` alone.
+    // The text contains `GMT-08:00`, or `GMT` alone.
     const [, sign = '+', hours = 0, rest = 0] =
       /([+-])(\d\d):(\d\d)/.exec(format.format(minutes * minute)) ?? [];
     return Number(`${sign}1`) * (Number(hours) * 60 + Number(rest));

@@ -1,7 +1,7 @@
 import { messages } from './auth';
 import { language } from './frame';
 
-/** Formats a date in the visitor's time zone, without line breaks. */
+/** Formats a date in the visitor's time zone, with no-break spaces. */
 const day = (date: Date) =>
   date.toLocaleDateString(language, { dateStyle: 'long' }).replaceAll(' ', '\u00a0');
 
@@ -99,7 +99,7 @@ export const resetTexts = {
 export interface ActionTexts {
   readonly action: string;
   readonly done: string;
-  /** For visitors who didn't ask for the email. */
+  /** Shown because the visitor may not have asked for the email. */
   readonly warning?: string;
 }
 
@@ -122,7 +122,7 @@ export const actionTexts = {
   lead: 'Press the button to finish.',
   busy: 'One moment...',
   nextLink: 'Go to your account',
-  /** After a network error. */
+  /** Shown after a network error. */
   again: 'Try again',
   newPassword: 'Set a new password',
   unknown: 'This link is incomplete. Copy the whole link from the email.',

@@ -92,14 +92,14 @@ export interface AuthPageTexts {
   readonly title: string;
   /** For search engines. */
   readonly description: (studio: string) => string;
-  /** Defaults to Home's. */
+  /** Defaults to Home's preview. */
   readonly preview?: Omit<PreviewText, 'picture'>;
   readonly lead?: string;
   /** Defaults to {@link withoutScript}. */
   readonly withoutScript?: string;
 }
 
-/** Product 2.8. */
+/** The login page (product 2.8). */
 export const loginPage: AuthPageTexts = {
   title: 'Login',
   description: (studio) =>
@@ -108,7 +108,7 @@ export const loginPage: AuthPageTexts = {
   preview: { title: 'Log in', line: 'With your email and password, or with Google.' },
 };
 
-/** Product 2.9. */
+/** The sign-up page (product 2.9). */
 export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
   description: (studio) =>

@@ -33,7 +33,7 @@ export const priceRangeText = (low: string, high: string) =>
 
 export const noClassText = 'No classes in the next four weeks.';
 
-/** Links below the button of a class. */
+/** The links below the button of a class. */
 export const bookingWays = { email: 'By email', text: 'By text', phone: 'By phone' } as const;
 
 /** The action of a class's button by channel. `page` is for classes that are booked on a provider's page. */

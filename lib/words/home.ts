@@ -1,6 +1,6 @@
 /* Texts that only Home uses. */
 
-/** For screen readers (product 2.5; WAI-ARIA Authoring Practices, carousel). */
+/** The carousel's texts for screen readers (product 2.5; WAI-ARIA Authoring Practices, carousel). */
 export const carouselTexts = {
   label: (name: string) => `${name} in pictures`,
   role: 'carousel',
@@ -22,7 +22,7 @@ export const todayTexts = {
   next: 'Next',
   book: 'Book',
   over: 'over',
-  /** Reasons to show another day. */
+  /** The reasons why another day is shown. */
   past: 'Today’s classes are over.',
   free: 'No classes today.',
   closed: (reason: string) => `Closed today for ${reason}.`,

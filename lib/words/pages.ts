@@ -2,7 +2,7 @@ import type { HostText, StorageId, StoragePlace } from '@/lib/law';
 
 /* About, Blogs, the map, the 404 page, the law pages, and prices. */
 
-/** Product 2.10. */
+/** The About page (product 2.10). */
 export const aboutTexts = {
   post: (role: string, organization: string) => `${role}, ${organization}`,
   label: 'Curriculum vitae',
@@ -20,7 +20,7 @@ export const aboutTexts = {
   download: 'Download contact card',
 } as const;
 
-/** Product 2.11. */
+/** The Blogs page (product 2.11). */
 export const blogsTexts = {
   contents: 'In this answer',
   published: 'Published',

@@ -8,7 +8,7 @@ import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { filesBelow } from '../export/outFolder';
 
-/** Files in `app` that Next's conventions for metadata files serve under another name. */
+/** Metadata files in `app`, which Next serves under another name by convention. */
 const metadataRoutes: Readonly<Record<string, string>> = {
   'manifest.ts': '/manifest.webmanifest',
   'robots.ts': '/robots.txt',

@@ -59,8 +59,8 @@ export function buildTarget(environment: Environment, authPort: number): BuildSt
 export const projectProblems = (environment: Environment) => explainProblems(environment, true);
 
 /**
- * Returns the environment variables for Next, with the emulator's URL from the stamp. Production builds have no such URL, because
- * one that is left over in the shell must never end up in the pages.
+ * Returns the environment variables for Next, with the emulator's URL from the stamp. For production, the URL is removed, because a
+ * URL that was left in the shell must never end up in the pages.
  */
 export function nextEnvironment(stamp: BuildStamp, environment = process.env): NodeJS.ProcessEnv {
   return {

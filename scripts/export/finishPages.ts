@@ -80,7 +80,7 @@ export async function finishPages(folder: string, hosts: readonly AllowedHost[])
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** In characters. Shorter files compile so fast that the hint isn't worth its bytes. */
+/** The minimum length of a file with the hint, in characters. Shorter files compile so fast that the hint isn't worth its bytes. */
 const hintThreshold = 50_000;
 
 /** Adds the hint to every long script file, including those that are loaded on demand. */

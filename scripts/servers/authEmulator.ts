@@ -81,7 +81,7 @@ export async function startAuthEmulator(port: number, keep: boolean): Promise<Au
     ready,
     ended,
     async stop() {
-      // On SIGINT, the emulator saves its accounts. If it hasn't loaded them yet, it would replace them with an empty list.
+      // On SIGINT, the emulator saves its accounts. Before it has loaded the saved ones, it would replace them with an empty list.
       child.kill(isReady ? 'SIGINT' : 'SIGKILL');
       await closed;
     },
