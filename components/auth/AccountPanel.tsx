@@ -25,7 +25,7 @@ export function AccountPanel() {
     // Reserves the height of the settings without an open form, so that a reload keeps the scroll position.
     <div className="min-h-[69rem] sm:min-h-[44rem] lg:min-h-[36.5rem]">
       {user && isHydrated ? (
-        // If another user signs in in another tab, the key changes, which closes an open form.
+        // If another tab switches to another user, the key changes, which closes an open form.
         <AccountSettings key={user.uid} user={user} />
       ) : (
         <Checking />

@@ -10,7 +10,7 @@ import { EmailField } from './Field';
 import { fillInEmail, leaveForm, readReturnPath, useFormLinks } from './formNavigation';
 import { PasswordField } from './PasswordField';
 
-/** The login form. After a login, it returns to the visitor's previous page. After a login with Google, it opens `/` (product 2.8). */
+/** The login form. A login by password returns to the visitor's previous page. A login with Google opens `/` (product 2.8). */
 export function LoginForm() {
   const hook = useSignInWithEmailAndPassword(auth);
   const links = useFormLinks('/signup');

@@ -85,7 +85,7 @@ function ActionForm({ code, operation, email }: LinkFormProps) {
 
 interface DeadLinkProps {
   readonly reason: string;
-  /** Whether the link was for setting a password. The button then offers another such link, instead of the account page. */
+  /** Whether the link was for setting a password. The button then leads to the form for a new link, not to the account. */
   readonly setsPassword?: boolean;
 }
 

@@ -15,7 +15,7 @@ export function sessionEmail(): string | null {
 
 function subscribe(listener: () => void): () => void {
   const unsubscribe = reported.subscribe(listener);
-  // Fires when another tab changes the stored session.
+  // The event fires when another tab changes the stored session.
   addEventListener('storage', listener);
   return () => {
     unsubscribe();

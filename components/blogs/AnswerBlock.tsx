@@ -15,7 +15,7 @@ function CodeSample({ label, text }: { label: string; text: string }) {
 
 function Definitions({ entries }: { entries: readonly Definition[] }) {
   return (
-    // The list's classes style its rows. With classes on each row, the HTML would need another round trip (docs/performance.md).
+    // The list's classes style its rows. With classes on each row, loading the page would take another round trip (docs/performance.md).
     <dl className="border-b border-line text-text/85 *:grid *:gap-x-8 *:gap-y-1 *:border-t *:border-line *:py-4 sm:*:grid-cols-[11rem_minmax(0,1fr)] xl:last:border-b-0 xl:first:*:first:border-t-0 xl:first:*:first:pt-0 print:*:grid-cols-[10rem_minmax(0,1fr)] print:*:break-inside-avoid print:*:py-1.5">
       {entries.map(({ term, text }) => (
         <div key={term}>

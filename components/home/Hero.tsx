@@ -26,7 +26,7 @@ export async function Hero() {
     <Island name="hero">
       <Carousel label={carouselTexts.label(name)} slides={contents}>
         <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-4 low:pt-2 low:pb-4">
-          {/* Two lines high, whether the studio is open or closed, so nothing moves once the time is known. */}
+          {/* This paragraph is always two lines high, so nothing moves once the time is known. */}
           <p className="min-h-[2lh] *:pointer-events-auto">
             <OpeningWords className="block font-bold text-accent print:hidden" />
             <span className="block in-data-[light=off]:hidden">{address.street}</span>

@@ -86,7 +86,7 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
 const labelOf = ({ state }: DayClass) => (state === 'on' ? todayTexts.on : todayTexts.next);
 
 /** Returns the largest number of classes on one day. Every day reserves space for them, so nothing moves once the day is known. */
-const mostOf = (classes: readonly WeekClass[]) =>
+const maxClassesPerDay = (classes: readonly WeekClass[]) =>
   Math.max(...weekdays.map((day) => classes.filter(({ session }) => session.day === day).length));
 
 /**
@@ -101,7 +101,7 @@ export function Today(built: BuiltServices) {
   const day = now ? todayOrNext(classes, now, closures) : firstDay(classes);
   const { date, highlighted } = day;
   const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.session.day)];
-  const spare = mostOf(classes) - day.classes.length;
+  const spare = maxClassesPerDay(classes) - day.classes.length;
   return (
     <section className="mx-auto w-full max-w-page px-gutter pt-8 pb-6 md:pt-12 md:pb-0">
       <div className="mb-3 lg:mb-8 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">

@@ -32,7 +32,7 @@ function cancelFallbackLoad(): void {
 /** Shows that a link's page is loading. */
 export function PendingLine() {
   useEffect(() => {
-    // Listens only while the page loads, because Firefox doesn't cache pages with a `beforeunload` listener for going back.
+    // Listens only while the page loads: Firefox keeps pages with a `beforeunload` listener out of its back/forward cache.
     addEventListener('beforeunload', cancelFallbackLoad, { once: true });
     return () => removeEventListener('beforeunload', cancelFallbackLoad);
   }, []);

@@ -17,7 +17,7 @@ import { announceHydration, navigation } from '@/lib/browser/navigation';
 import { stayOffline } from '@/lib/browser/offline';
 import { LoadingLine } from './LoadingLine';
 
-/** Keeps the lighting that the head script has set up to date (lib/inline/head). */
+/** Updates the lighting after the head script has set it (lib/inline/head). */
 function useLight(): void {
   const now = useStudioClock();
   useEffect(() => showLight(now), [now]);
@@ -83,7 +83,7 @@ export function DeferredContent({ children }: { readonly children: ReactNode }) 
   }, [isRendered]);
   if (isRendered) return <Activity>{children}</Activity>;
   return (
-    // The placeholder fills the window, so the footer stays out of view. The key keeps React from reusing its element for the content.
+    // The placeholder fills the window, so the footer stays out of view. The key keeps React from reusing this element for the content.
     <div key="deferred" data-slot="deferred" className="min-h-svh">
       <LoadingLine />
     </div>

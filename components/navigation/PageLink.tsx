@@ -23,8 +23,8 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 /**
  * A link to a page of this site. The page is prefetched if the mouse rests on the link or the link receives keyboard focus, unless the
- * visitor saves data. A press doesn't prefetch, because a prefetch takes three requests in a row, and a navigation only one. While the page
- * loads, the link is busy. Pressing a busy link loads the page in full, but the second click of a double click is ignored.
+ * visitor has turned on data saving. A press doesn't prefetch, because a prefetch takes three requests in a row, and a navigation only one.
+ * While the page loads, the link is busy. Pressing a busy link loads the page in full, but the second click of a double click is ignored.
  *
  * Next's `Link` would add 2.7 kB of script to every page, because it also prefetches links in view and accepts URL objects.
  */
@@ -36,7 +36,7 @@ export function PageLink({
 }: ComponentProps<'a'> & { readonly href: string }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  // If another link is pressed while this page loads, this link's transition stays pending until the other page is shown.
+  // If another link is pressed while this link's page loads, the transition stays pending until the other page is shown.
   const isBusy = useSignal(navigation).url === href && isPending;
   const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancelPrefetch = () => clearTimeout(restTimer.current);

@@ -50,7 +50,7 @@ function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
 const noteStyles =
   'font-sans text-small font-normal tracking-normal text-muted normal-case wide:block';
 
-/** The name, the date and the closure of a day, if there is one. */
+/** The heading of a day: its name, its date and, if there is one, its closure. */
 function DayHeading({ shown }: { readonly shown: TimetableDay }) {
   const { day, name, dateText, closure } = shown;
   return (

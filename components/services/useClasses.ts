@@ -16,7 +16,7 @@ export function useClasses(service: Service) {
   // Each weekly class has four dates. A class that takes place today may have a fifth date within four weeks, which is left out.
   const dates: readonly ClassDate[] | undefined =
     now && upcomingDates(weekly, now, closures).slice(0, 4 * weekly.length);
-  const held = dates?.filter(({ closure }) => !closure);
+  const heldDates = dates?.filter(({ closure }) => !closure);
   const isNamed = ({ weekClass, date }: ClassDate) =>
     fragment === dateId(weekClass, date) || fragment === weekClass.id;
   return {
@@ -25,9 +25,9 @@ export function useClasses(service: Service) {
     weekly,
     dates,
     /** The first date that isn't canceled. */
-    next: held?.[0],
+    next: heldDates?.[0],
     /** The date in the URL's fragment, or the next date of the class in it (product 14.9). */
-    named: held?.find(isNamed),
+    named: heldDates?.find(isNamed),
     book: (weekClass: WeekClass, date?: string) =>
       bookClass(service, weekClass.session, { date, now, email }),
   };

@@ -45,6 +45,6 @@ test.each([
   ],
   ['packs', <PriceTable key="" packs={[]} />],
   ['streets', <StudioMap key="" map={{ ...studioMap, streets: [] }} />],
-])('without %s nothing is shown', (_, element) => {
+])('without %s, nothing is shown', (_, element) => {
   expect(render(element).container).toBeEmptyDOMElement();
 });

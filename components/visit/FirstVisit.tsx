@@ -41,7 +41,7 @@ interface FirstVisitProps extends VisitFacts {
   readonly content: typeof firstVisit;
 }
 
-/** Questions about a first visit, with their answers folded (product 14.5). It works without scripts. */
+/** Questions about a first visit, with their answers folded (product 14.5). The answers open without scripts. */
 export function FirstVisit({ content, ...facts }: FirstVisitProps) {
   const { questions } = content;
   if (questions.length === 0) return null;

@@ -13,7 +13,7 @@ function middle(points: readonly Point[]): Point {
   return [center(points.map(([x]) => x)), center(points.map(([, y]) => y))];
 }
 
-/** Returns the midpoint of a street's longest segment, and the rotation of the street's name in degrees, which is never upside down. */
+/** Returns the midpoint of a street's longest segment, and the angle, in degrees, at which the street's name is readable along it. */
 function longestSegment(points: readonly Point[]) {
   const [longest] = points
     .slice(1)

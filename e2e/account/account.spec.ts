@@ -39,7 +39,7 @@ import {
 } from './panel';
 
 /** Simulates that the page's tab becomes visible, because every tab is always visible in Playwright. */
-const comeBack = (page: Page) =>
+const makeVisible = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const newPassword = 'Dumbbell8';
@@ -118,7 +118,7 @@ test('links in emails confirm or change the account’s email, and the account p
   await press(other, actions.VERIFY_EMAIL!.action);
   await expectTexts(other, actions.VERIFY_EMAIL!.done);
   await expectAccessible(other);
-  await comeBack(page);
+  await makeVisible(page);
   await expectTexts(page, texts.email.confirmed);
 
   const next = await createAccount();
@@ -137,7 +137,7 @@ test('links in emails confirm or change the account’s email, and the account p
   await other.goto(printedLink(mail!, `Confirm ${free}`));
   await press(other, actions.VERIFY_AND_CHANGE_EMAIL!.action);
   await expect(main(other).getByText(free)).toBeVisible();
-  await comeBack(page);
+  await makeVisible(page);
   await expectTexts(page, free);
   await main(other).getByRole('link').click();
   await expectTexts(other, free);
@@ -165,7 +165,7 @@ test('a Google account can be linked and unlinked, unless it’s taken or the po
   await expectToast(page, /blocked by the browser/);
 });
 
-test('without a password, setting one or deleting the account needs Google’s popup', async ({
+test('an account without a password needs Google’s popup to set one or to be deleted', async ({
   page,
   guard,
 }) => {

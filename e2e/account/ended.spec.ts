@@ -13,7 +13,7 @@ import { expect } from '../fixtures/test';
 import { beSignedIn, loginLink } from '../fixtures/visitor';
 import { expectTexts, expectToast, field, openAccount, press, test } from './panel';
 
-/** Buttons of the account page that send a request. If a button belongs to a form, a function fills in the form first. */
+/** Buttons of the account page that send a request. If a button belongs to a form, `prepare` fills in the form first. */
 const presses: readonly [button: string, prepare?: (page: Page) => Promise<void>][] = [
   [texts.data.download],
   [texts.email.again],

@@ -91,7 +91,7 @@ test('a link in an email sets a new password, but works only once', async ({ pag
   await expect(page).toHaveURL('/account/forgot');
 });
 
-test('a link undoes an email change, but only once, and warns; a made-up link is refused', async ({
+test('a link undoes an email change once and shows a warning; a forged link is refused', async ({
   page,
   guard,
 }) => {

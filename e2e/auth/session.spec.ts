@@ -23,7 +23,7 @@ async function expectSignedOut(page: Page): Promise<void> {
   await expect(logoutButton(page)).toBeHidden();
 }
 
-test('nothing moves while the session is checked; Logout survives a reload and going back', async ({
+test('nothing moves during the session check; a logout survives a reload and going back', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -113,7 +113,7 @@ test('the forms show signed-in visitors their email, Continue and Logout', async
   await expect(formOf(page).password.first()).toBeVisible();
 });
 
-test('disabling or deleting an account, or resetting its password, signs it out in every tab', async ({
+test('disabling or deleting an account, or resetting its password, signs out every tab', async ({
   page,
   context,
   guard,

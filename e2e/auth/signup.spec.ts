@@ -58,7 +58,7 @@ test('invalid fields aren’t sent; Enter followed by a double click creates one
   expect(await accountExists(address)).toBe(true);
 });
 
-test('a visitor who leaves the form during the request sees its success and isn’t redirected', async ({
+test('a visitor who leaves during the sign-up request sees its success and isn’t redirected', async ({
   page,
 }) => {
   await page.goto('/signup');

@@ -66,7 +66,7 @@ test('the bar stays one row on phones with text twice as large', async ({ page }
   for (const width of [360, 412]) {
     await resize(page, { width, height: 900 });
     const bar = await page.getByRole('banner').boundingBox();
-    // The bar is 4 rem high, and the line below it 1 px.
+    // The bar is 4 rem high, and the line below it is 1 px high.
     expect([width, bar?.height]).toEqual([width, 4 * 32 + 1]);
   }
 });

@@ -7,7 +7,7 @@ import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
 import { expect, phone, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';
 
-test('with reduced motion, the carousel starts paused; all slides have headline and caption', async ({
+test('with reduced motion, the carousel starts paused; each slide has a headline and a caption', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -120,7 +120,7 @@ async function swipe(page: Page, { right, down }: Distance): Promise<void> {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('swipes wrap around', async ({ page }) => {
+  test('swipes go through all slides and back to the first', async ({ page }) => {
     await page.goto('/');
     await expect(carouselOf(page).start).toBeVisible();
     for (const slide of [2, 3, 1]) {

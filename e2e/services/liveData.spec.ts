@@ -35,7 +35,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'is truncated': (route) =>
     route.fulfill({ contentType: 'application/json', body: json.slice(0, json.length / 2) }),
-  'has a script as a picture': (route) =>
+  'has a script URL as a picture': (route) =>
     route.fulfill({ json: [{ ...newService, picture: 'javascript:alert(1)' }] }),
   'cannot be reached': (route) => route.abort('connectionreset'),
 };
@@ -110,7 +110,7 @@ test('services newer than the build are found by unusual or long names and comme
   // This comment is longer than a file name can be.
   const long = { ...newService, id: 'long', comment: 'Long, '.repeat(120).trim() };
   await serveData(page, [...services, ...unusual, long]);
-  // superstatic fails for this URL, while other hosts send the 404 page.
+  // The tests' server, superstatic, fails for this URL. Other hosts send the 404 page, as this route does.
   await page.route(
     (url) => url.pathname === new URL(bookingPath(long), url).pathname,
     (route) => route.fulfill({ status: 404, contentType: 'text/html', path: 'out/404.html' }),

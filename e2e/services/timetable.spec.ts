@@ -75,7 +75,7 @@ test.describe('on a phone in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 844 } });
 
   /* lib/schedule/timetable.test.ts covers other days. */
-  test('the week starts today, dims past classes, shows a holiday, and moves nothing', async ({
+  test('the week starts today, dims past classes and shows a holiday, and nothing moves', async ({
     page,
   }) => {
     const days = [

@@ -5,13 +5,13 @@ import { site } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
 
-/** Escapes backslashes, commas, semicolons and line breaks in a text value, which vCard (RFC 6350, 3.4) and iCalendar escape alike. */
+/** Escapes backslashes, commas, semicolons and line breaks in a text value. vCard (RFC 6350, 3.4) escapes them as iCalendar does. */
 const escaped = (text: string) => escapeText(text, false);
 
 /** Returns a structured value such as N or ADR, whose parts are escaped one by one. */
 const structured = (parts: readonly string[]) => parts.map(escaped).join(';');
 
-/** Returns the coach's contact details as a vCard 4.0 (RFC 6350). Nothing in the card differs between builds, so it has no timestamp. */
+/** Returns the coach's contact details as a vCard 4.0 (RFC 6350). It has no timestamp, so that all builds return the same card. */
 function contactCard(): string {
   const { email } = coach;
   const { street, city, region = '', postalCode, country } = site.address;

@@ -13,7 +13,7 @@ export const dynamicParams = false;
 const { width, height } = previewSize;
 const { ground, accent } = palette;
 
-/** The width, in pixels, of a picture that doesn't fill the whole preview, as a wide picture does. It's at the right edge. */
+/** Wide pictures fill the whole preview. All other pictures are at the right edge and have this width, in pixels. */
 const partWidth = 760;
 
 const svg = (content: string) =>

@@ -132,7 +132,7 @@ describe('on an exported page', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  /** Sets the time since first paint, in milliseconds. It's undefined if the browser doesn't report first paint. */
+  /** Sets the time since first paint, in milliseconds. Undefined simulates a browser that doesn't report first paint. */
   function setTimeSincePaint(ago: number | undefined) {
     performance.getEntriesByName = () =>
       ago === undefined ? [] : [{ startTime: performance.now() - ago } as PerformanceEntry];

@@ -40,7 +40,7 @@ function useKeyboardFocus(onFocus: () => void) {
   };
 }
 
-/** Returns listeners for a hovering mouse or pen; a finger doesn't hover. */
+/** Returns listeners for a hovering mouse or pen. A finger doesn't hover. */
 function hoverListeners(onHover: (hovered: boolean) => void) {
   const listen = (hovered: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') onHover(hovered);

@@ -33,7 +33,7 @@ interface IndicatorProps {
   readonly onClick: () => void;
 }
 
-/** A button that shows a slide. While its slide is shown, the button's line fills. The first slide's line starts at first paint. */
+/** A button that shows a slide. While its slide is shown, the button's line fills. The first line starts to fill at first paint. */
 function Indicator({ label, current, onClick }: IndicatorProps) {
   return (
     <button

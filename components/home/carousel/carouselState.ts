@@ -12,7 +12,7 @@ export interface CarouselState {
   readonly time: number;
   /** Whether scripts have taken over from the exported scroll strip. */
   readonly enhanced: boolean;
-  /** Whether the visitor chose rotation; undefined if they haven't chosen. */
+  /** Whether the visitor wants the rotation. It's undefined until they press the rotation button or focus a control. */
   readonly wanted?: boolean;
   readonly hovered: boolean;
 }
@@ -30,7 +30,7 @@ export function initialCarousel(count: number, enhanced = false): CarouselState 
   return { count, slide: 0, time: slideInterval, enhanced, hovered: false };
 }
 
-/** Returns whether the carousel should rotate: the visitor's choice, or else their motion setting (WCAG 2.2.2). */
+/** Returns whether the carousel should rotate: the visitor's choice or, until they choose, their motion setting (WCAG 2.2.2). */
 export function isPlaying({ wanted }: CarouselState, reducedMotion: boolean): boolean {
   return wanted ?? !reducedMotion;
 }
