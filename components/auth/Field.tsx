@@ -23,6 +23,11 @@ export function Field({ id, label, hint, button, className = '', ...input }: Fie
       <label htmlFor={id} className="mb-1.5 block text-small font-semibold text-text">
         {label}
       </label>
+      {hint && (
+        <p id={`${id}-hint`} className="-mt-1 mb-1.5 text-small text-muted">
+          {hint}
+        </p>
+      )}
       <div className="relative">
         <input
           id={id}
@@ -36,13 +41,8 @@ export function Field({ id, label, hint, button, className = '', ...input }: Fie
         />
         {button}
       </div>
-      {/* The height of one line is reserved, so nothing moves when an error replaces the hint. */}
+      {/* The height of one line is reserved, so nothing moves when an error appears. */}
       <div className="min-h-12 pt-2 pb-4 text-small">
-        {hint && (
-          <p id={`${id}-hint`} hidden={Boolean(error)} className="text-muted">
-            {hint}
-          </p>
-        )}
         {/* This paragraph is always rendered, because screen readers announce only text that is added to an existing live region. */}
         <p
           id={`${id}-error`}

@@ -17,29 +17,23 @@ interface ServiceCardProps {
 }
 
 /**
- * A service as a card (product 2.6). In a rail, the picture is above the text. In a list, it's beside the text. Phones and tablets crop it
- * to a square, and wider windows to the height of the card.
+ * A service as a card (product 2.6). Its picture is cropped: to a square on phones and tablets, to the height of the card in wider windows.
  */
 function ServiceCard({ service, pictures, level }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
-  const isRail = level === 2;
   return (
-    <li
-      className={`rail-card group flex overflow-clip rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge rail:flex-col ${isRail ? '' : 'max-lg:flow-root'}`}
-    >
+    <li className="group flow-root overflow-clip rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:flex">
       <div
         key={service.picture}
-        className={`picture-frame flex w-3/10 shrink-0 justify-center bg-ground lg:w-2/5 rail:w-auto ${isRail ? '' : 'max-lg:float-left max-lg:mr-4 max-lg:mb-3 max-lg:size-33'}`}
+        className="picture-frame float-left mr-4 mb-3 flex size-33 max-w-2/5 shrink-0 justify-center bg-ground lg:m-0 lg:max-w-none lg:h-auto lg:w-2/5"
       >
         <ServicePicture
           service={service}
           pictures={pictures}
-          imgClassName="aspect-[4/3] h-full transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115 rail:h-auto"
+          imgClassName="aspect-[4/3] h-full transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115"
         />
       </div>
-      <div
-        className={`flex min-w-0 grow flex-col p-4 wrap-anywhere lg:p-5 rail:p-5 ${isRail ? '' : 'max-lg:block'}`}
-      >
+      <div className="min-w-0 grow flex-col p-4 wrap-anywhere lg:flex lg:p-5">
         <Name className="text-card">
           <PageLink
             href={servicePath(service.id)}
@@ -69,12 +63,10 @@ interface ServiceListProps {
   readonly level: Level;
 }
 
-/** The services as cards, in file order. On Home, the list is a rail that scrolls sideways on narrow screens (services.css). */
+/** The services as cards, in file order. */
 export function ServiceList({ services, pictures, level }: ServiceListProps) {
   return (
-    <ul
-      className={`grid lg:auto-rows-fr lg:grid-cols-2 lg:gap-6 ${level === 1 ? 'grid-cols-1 gap-3 md:grid-cols-2' : 'rail gap-5'}`}
-    >
+    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:auto-rows-fr lg:gap-6">
       {services.map((service) => (
         <ServiceCard key={service.id} service={service} pictures={pictures} level={level} />
       ))}

@@ -33,7 +33,7 @@ export function ServicePicture({
   const { source, off } = pictures.find((known) => known.url === url) ?? {};
   const text = decorative ? '' : alt;
   const isCard = sizes === undefined;
-  const width = isCard ? 'h-full w-[300px] shrink-0 rail:h-auto rail:max-w-full' : 'w-full';
+  const width = isCard ? 'h-full w-[300px] shrink-0' : 'w-full';
   if (!source)
     return (
       <img

@@ -72,7 +72,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
       <section
         id="services"
         aria-labelledby={id}
-        className={`${section} scroll-mt-bar pt-10 max-lg:gap-6 max-sm:gap-4 max-sm:pb-10 lg:pt-14`}
+        className={`${section} scroll-mt-bar pt-10 max-lg:gap-6 max-sm:pb-10 lg:pt-14`}
       >
         <div className="grid grid-cols-[1fr_auto] items-center gap-x-6">
           <h2 id={id} className="text-section">
@@ -86,7 +86,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
           </p>
         </div>
         {cards}
-        <Packs level={3} className="max-sm:hidden" />
+        <Packs level={3} />
       </section>
     );
   const pair = await readPair(servicesPicture);

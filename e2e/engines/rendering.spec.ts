@@ -71,7 +71,7 @@ test('pages look as they do in Chromium, and nothing moves when scripts and pict
 test('a picture that is scrolled into view is lit', async ({ visitor }) => {
   await visitor.visit('/');
   const veil = () => {
-    const card = document.querySelector('.rail-card:last-child .pair')!;
+    const card = document.querySelector('main li:last-child .pair')!;
     card.scrollIntoView();
     return getComputedStyle(card, '::after').opacity;
   };

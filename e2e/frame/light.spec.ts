@@ -211,7 +211,7 @@ test('the tube and a picture light up when they are scrolled into view, and stay
   expect(await glow()).toBeLessThan(0.5);
   await tube.scrollIntoViewIfNeeded();
   await expect.poll(glow).toBe(1);
-  const card = page.locator('.rail-card .pair').last();
+  const card = page.getByRole('listitem').locator('.pair').last();
   expect(await darkness(card)).toEqual([0.7]);
   await card.scrollIntoViewIfNeeded();
   await expect.poll(() => darkness(card)).toEqual([0]);

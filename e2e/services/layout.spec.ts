@@ -16,13 +16,10 @@ test('a card’s picture is 300 px wide, and is cropped if it’s beside the car
     await page.goto(route);
     for (const width of [320, 360, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      // On narrow screens, a card on Home is as wide as its picture, and leaves room for the edge of the next card.
-      const isRail = route === '/' && width < 1024;
-      const shown = isRail ? Math.min(300, width - 60) : 300;
-      expect(await widthOf(picture), `${route} at ${width} px`).toBe(shown);
+      expect(await widthOf(picture), `${route} at ${width} px`).toBe(300);
       const frame = await widthOf(card.locator('.picture-frame'));
-      if (!isRail && width < 768) expect(frame).toBe(132);
-      else expect(frame / (await widthOf(card))).toBeCloseTo(isRail ? 1 : 0.4);
+      if (width < 1024) expect(frame).toBeCloseTo(Math.min(132, 0.4 * (await widthOf(card))), 0);
+      else expect(frame / (await widthOf(card))).toBeCloseTo(0.4);
     }
   }
 });

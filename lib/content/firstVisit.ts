@@ -16,6 +16,11 @@ export const firstVisit: FirstVisitTexts = {
       hasPrices: true,
     },
     {
+      question: 'Which class should I start with?',
+      answer:
+        'Strength, yoga, spin or boxing: no experience needed. HIIT and calisthenics are easier with some training behind you.',
+    },
+    {
       question: 'What should I bring?',
       answer:
         'Water for every class. Indoor shoes for all but yoga: flat ones for strength, stiff soles for spin. A towel for strength and HIIT, two for spin. A warm layer for yoga, hand wraps for boxing, long sleeves for calisthenics. You can borrow mats, gloves, hand wraps and chalk.',
