@@ -99,7 +99,7 @@ function findInvisible(): string[] {
   return controls.map((control) => control.outerHTML.slice(0, 160));
 }
 
-/** Runs in the page. Returns any text that is cut off, and how much wider the page is than the window. */
+/** Runs in the page. Returns every text that is cut off, and by how much the page is wider than the window. */
 function findCutOff(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const cut =

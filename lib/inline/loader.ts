@@ -4,7 +4,7 @@
 export interface PageStart {
   /** URLs of the scripts in Next's order, followed by the file with the router's data. */
   readonly files: readonly string[];
-  /** The entries for Turbopack's runtime to run. */
+  /** The entries that Turbopack's runtime has to run. */
   readonly entries: readonly unknown[];
 }
 

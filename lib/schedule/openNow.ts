@@ -24,7 +24,7 @@ const farDays = 6;
 /** Whether the studio is open, and until when. */
 export interface Opening {
   readonly isOpen: boolean;
-  /** When that changes, in minutes since today's midnight; undefined if no change is near. */
+  /** When the studio closes or opens, in minutes since today's midnight; undefined if it does neither soon. */
   readonly change?: number;
 }
 
@@ -55,8 +55,8 @@ export const isOpenAt = (studio: StudioHours, now: StudioTime): boolean =>
   openSpans(studio, now).some(([from, to]) => from <= now.minutes && now.minutes < to);
 
 /**
- * Returns whether the studio is open at a moment on its own clock, and when that changes (product 14.6). Spans that touch or overlap
- * are merged. Returns undefined if a closed studio doesn't open in the next two weeks.
+ * Returns whether the studio is open at a moment, and when it next opens or closes (product 14.6). Spans that touch or overlap are
+ * merged. Returns undefined if a closed studio doesn't open in the next two weeks.
  */
 export function openingAt(studio: StudioHours, now: StudioTime): Opening | undefined {
   const spans = openSpans(studio, now);

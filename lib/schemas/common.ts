@@ -17,8 +17,8 @@ export const phone = z
 export const link = z.strictObject({ label: text, href: text });
 
 /**
- * A decorative picture. If a file of the same name with `-off` exists (`coach-off.jpg`), it's shown while the studio is closed
- * (product 14.11).
+ * A decorative picture. If there is a file of the same name with `-off` (`coach-off.jpg`), that file is shown while the studio is
+ * closed (product 14.11).
  */
 export const picture = z.strictObject({
   src: z

@@ -5,8 +5,8 @@ import { listOfServices, serviceSchema, sessionSchema } from '@/lib/services/ser
 import { text } from './common';
 
 /**
- * The build's schema of `public/data.json`, which is stricter than the browser's: it rejects unknown fields, ids must be short URL
- * segments, and prices need a currency.
+ * The build's schema of `public/data.json`. It's stricter than the browser's schema: it rejects unknown fields, requires ids that
+ * are short URL segments, and requires prices with a currency.
  */
 export const dataSchema = listOfServices(
   catchall(

@@ -4,7 +4,7 @@ import { pictureWithAlt, text } from './common';
 
 /** A slide of Home: a landscape picture with its subject on the right, so that text fits on the left. */
 const slide = pictureWithAlt.extend({
-  /** The horizontal center of the subject, 0 to 1: phones in portrait mode crop the picture around it. */
+  /** The horizontal center of the subject, 0 to 1. Phones in portrait mode crop the picture around this center. */
   middle: z.number().min(0).max(1).optional(),
   /** How much larger phones in portrait mode show the subject, at least 1. */
   zoom: z.number().min(1).optional(),

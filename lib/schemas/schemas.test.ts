@@ -57,7 +57,7 @@ test.each([
   ],
   [
     { hours: [weekdays, { ...saturday, days: ['Friday'] }] },
-    'hours[1].opens: Expected hours that do not overlap others on the same day, found "08:00".',
+    'hours[1].opens: Expected hours that do not overlap other hours on the same day, found "08:00".',
   ],
   [
     { closures: [{ ...thanksgiving, from: '2026-02-30' }] },
@@ -73,7 +73,7 @@ test.each([
   ],
   [
     { closures: [{ ...thanksgiving, until: '2026-11-30' }, thanksgiving] },
-    'closures[1].from: Expected days that no other closure has, found "2026-11-26".',
+    'closures[1].from: Expected days that are in no other closure, found "2026-11-26".',
   ],
   [{ bookBy: ['mail'] }, 'bookBy[0]: Expected "email", "text" or "phone", found "mail".'],
 ])('the mistake in the facts %j is reported on one line', (change, line) => {

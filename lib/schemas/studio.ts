@@ -77,9 +77,9 @@ export const studioSchema = z.strictObject({
     openingHours,
     'opens',
     overlap,
-    'Expected hours that do not overlap others on the same day',
+    'Expected hours that do not overlap other hours on the same day',
   ),
-  closures: uniqueList(closure, 'from', sharesDay, 'Expected days that no other closure has'),
+  closures: uniqueList(closure, 'from', sharesDay, 'Expected days that are in no other closure'),
   bookBy: z.tuple([bookingChannel], bookingChannel),
 });
 

@@ -16,7 +16,7 @@ export interface Preview {
 /** In pixels. Every social network shows this aspect ratio uncropped. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** Matches characters that the preview's font lacks. Next would download a font for them, which fails offline. */
+/** Matches characters that the preview's font lacks. Next would download another font for these characters, which fails offline. */
 const unsupported =
   /[^\u0020-\u007E\u00A0-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20AC]/gu;
 

@@ -49,7 +49,7 @@ export function findPrerendered(services: readonly Service[], segment: string) {
   return findServices(services, segment) ?? findServices(services, decodeSegment(segment));
 }
 
-/** Updates a page's services from a newer list. A service that was removed stays as it was built. */
+/** Updates a page's services from a newer list. If the page's own service was removed, it stays as it was built. */
 export function findLatest(services: readonly Service[], built: FoundServices): FoundServices {
   const { matchedValue } = built;
   const service = services.find(({ id }) => id === built.service.id) ?? built.service;

@@ -4,7 +4,8 @@ import { nameKey } from './paths';
 
 /*
  * The schema of `public/data.json` (product 3.1, 14.1). The browser checks the live file against it and ignores unknown fields; the
- * build is stricter (lib/schemas/data). The policy forbids compiling functions, so this uses `zod/mini`.
+ * build is stricter (lib/schemas/data). `zod` compiles functions, which the Content Security Policy forbids, so this uses
+ * `zod/mini`.
  */
 
 /**

@@ -2,7 +2,7 @@ import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/words';
 import { emailHref, phoneHref } from './contact';
 
-/** The origin of canonical URLs. Production builds set it; other builds use a domain that nobody can register (RFC 2606). */
+/** The origin of canonical URLs. Production builds set the variable. Other builds use a domain that nobody can register (RFC 2606). */
 const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || `https://${studio.slug}.example`).replace(
   /\/+$/,
   '',

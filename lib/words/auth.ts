@@ -80,7 +80,7 @@ export const signUpTexts: FormTexts = {
 /** Shown at the password field before anything is typed. */
 export const passwordHint = 'At least 7 characters, one of them a capital letter.';
 
-/** Shown instead of Google's button in an app's browser. */
+/** Shown instead of Google's button if the browser is part of an app. */
 export const embeddedTexts = {
   why: 'Google does not allow signing in inside this app. Use your email here, or copy the link into your browser.',
   copy: 'Copy link',

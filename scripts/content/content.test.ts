@@ -51,10 +51,10 @@ test('links may point to routes and public files, but not to folders without a p
   expect(linkIssues(textsIn('home.ts', links), paths).map(issueLine)).toEqual([
     ...missing.slice(0, -1).map((href, index) => {
       const place = `home.ts, links[${existing.length + index}].href`;
-      return `${place}: Expected a page or a file of the site, found "${href}".`;
+      return `${place}: Expected the path of a page or a file on the site, found "${href}".`;
     }),
-    `home.ts, links[${existing.length + missing.length - 1}].href: Expected a path that starts with / or a full URL, found "map".`,
-    'home.ts, pages[0].path: Expected a page or a file of the site, found "/x".',
+    `home.ts, links[${existing.length + missing.length - 1}].href: Expected a full URL, or a path that starts with /, found "map".`,
+    'home.ts, pages[0].path: Expected the path of a page or a file on the site, found "/x".',
   ]);
 });
 

@@ -52,8 +52,8 @@ export function linkIssues(
     .map(({ text, ...place }) => ({
       ...place,
       message: text.startsWith('/')
-        ? 'Expected a page or a file of the site'
-        : 'Expected a path that starts with / or a full URL',
+        ? 'Expected the path of a page or a file on the site'
+        : 'Expected a full URL, or a path that starts with /',
       found: text,
       stops: 'deploy',
     }));
@@ -82,7 +82,7 @@ async function sourceIssues(folder: string, name: string): Promise<readonly Issu
   return messages.map((message) => ({ ...place, message, stops: 'deploy' }));
 }
 
-/** Finds `src` values that don't match a file name exactly, including its case, and unsuitable files in `public/images`. */
+/** Finds `src` values that don't match a file name exactly, including upper and lower case, and unsuitable files in `public/images`. */
 export async function pictureIssues(
   publicFolder: string,
   texts: readonly PlacedText[],

@@ -24,7 +24,7 @@ function readOptions() {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const rounds = Number(values.rounds);
-    if (!(rounds >= 1)) throw new Error('Set --rounds to a number from 1.');
+    if (!(rounds >= 1)) throw new Error('Set --rounds to a number of at least 1.');
     const pages = positionals.length > 0 ? positionals : everyKind;
     return { rounds, earlier: values.earlier, pages };
   } catch (error) {
