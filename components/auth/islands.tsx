@@ -49,8 +49,8 @@ interface AuthIslandProps {
 }
 
 /**
- * An island that needs Firebase, with the content below it. On a prerendered page, `Activity` keeps the HTML until the chunk has loaded;
- * `Suspense` would need inline scripts. After a soft navigation, `Suspense` shows the page's title without waiting for the chunk.
+ * An island that needs Firebase, and the content below the island. On a prerendered page, `Activity` keeps the HTML until the chunk has
+ * loaded; `Suspense` would need inline scripts. After a soft navigation, `Suspense` shows the page's title without waiting for the chunk.
  */
 export function AuthIsland({ name, children }: AuthIslandProps) {
   // Keeps the value of the first render, because a later navigation must not remount the island.

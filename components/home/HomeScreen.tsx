@@ -85,7 +85,7 @@ async function ClosingCall() {
   );
 }
 
-/** Home (product 2.4), at `/` and `/home`. */
+/** Home (product 2.4), which is both at `/` and at `/home`. */
 export async function HomeScreen() {
   const { services, contentHash } = await readCatalogueFile();
   const built = { services, contentHash };
@@ -103,7 +103,7 @@ export async function HomeScreen() {
             content={firstVisit}
             prices={prices}
             price={visitPrice(services)}
-            livePrice={<VisitPrice builtPrice={visitPrice(services)} {...built} />}
+            livePrice={<VisitPrice price={visitPrice(services)} {...built} />}
           />
         </VisitSection>
         <ClosingCall />

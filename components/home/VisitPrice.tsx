@@ -15,17 +15,17 @@ const LivePrice = lazy(async () => {
 
 interface VisitPriceProps extends BuiltServices {
   /** The price at build time. */
-  readonly builtPrice: string;
+  readonly price: string;
 }
 
 /** The cost of a first visit, based on the current prices of all services. */
-export function VisitPrice({ builtPrice, ...built }: VisitPriceProps) {
+export function VisitPrice({ price, ...built }: VisitPriceProps) {
   const services = useServices(built);
   const isNewer = services !== built.services;
   // The prices are elements instead of text, because React can't remove a text node that a page translator has replaced.
   return (
     <Live latest={isNewer && <LivePrice services={services} />}>
-      <span>{builtPrice}</span>
+      <span>{price}</span>
     </Live>
   );
 }

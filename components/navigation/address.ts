@@ -37,7 +37,7 @@ export function subscribeToAddress(listener: () => void): () => void {
   };
 }
 
-/** Returns the query of the URL; undefined in the prerendered page and during hydration. */
+/** Returns the query of the URL. It's undefined in the prerendered page and during hydration. */
 export function useSearch(): string | undefined {
   return useSyncExternalStore<string | undefined>(
     subscribeToAddress,
@@ -46,7 +46,7 @@ export function useSearch(): string | undefined {
   );
 }
 
-/** Returns the id in the URL's fragment; empty in the prerendered page and during hydration. */
+/** Returns the id in the URL's fragment. It's empty in the prerendered page and during hydration. */
 export function useFragment(): string {
   return useSyncExternalStore(
     subscribeToAddress,

@@ -8,8 +8,8 @@ import type { ServiceList as List } from './ServiceList';
 import { type BuiltServices, useServices } from './useServices';
 
 /*
- * These parts of a page are prerendered. They're updated if `/data.json` has changed since the build (product 10.1), and only then are the
- * components that render the update loaded.
+ * These parts of a page are prerendered. They're updated if `/data.json` has changed since the build (product 10.1), and only then does the
+ * browser load the components that render the update.
  */
 
 const LatestDetails = lazy(() => loadPart(() => import('./LatestDetails')));
@@ -20,7 +20,7 @@ const LatestList = lazy(() =>
 interface LiveProps {
   /** The prerendered part. */
   readonly children: ReactNode;
-  /** The updated part; falsy if nothing has changed since the build. */
+  /** The updated part. It's falsy if nothing has changed since the build. */
   readonly latest: ReactNode;
 }
 

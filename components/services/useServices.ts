@@ -11,7 +11,7 @@ export interface BuiltServices {
   readonly contentHash: number;
 }
 
-/** The services of the live `/data.json`; undefined while they equal the build's. */
+/** The services of the live `/data.json`. Undefined unless they differ from the build's. */
 const liveServices = createSignal<readonly Service[] | undefined>(undefined);
 
 let isRequested = false;
@@ -45,7 +45,7 @@ async function refreshServices(builtHash: number): Promise<void> {
 
 /**
  * Returns the build's services, or the live ones if they differ (product 10.1). The first component to mount in a document fetches the
- * file; if that fails, the next one retries. All components share the result, so they show the same prices.
+ * file. If that fails, the next component to mount retries. All components share the result, so they show the same prices.
  */
 export function useServices({ services, contentHash }: BuiltServices): readonly Service[] {
   useEffect(() => void refreshServices(contentHash), [contentHash]);

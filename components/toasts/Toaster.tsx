@@ -7,13 +7,13 @@ import { dismissText } from '@/lib/words';
 
 export { toast };
 
-/** How long a toast stays unless it is dismissed, hovered or focused, in milliseconds. */
+/** How long a toast stays, in milliseconds, unless it is dismissed, hovered or focused. */
 const options = { error: { duration: 10_000 }, success: { duration: 6_000 } };
 
 /** Matches an open menu, which handles Escape first. `:is` keeps the selector valid in browsers without popover support. */
 const openMenu = ':is(:popover-open)';
 
-/** The icons of the toasts, which repeat what the text says, and of the dismiss button. */
+/** The icons of the two kinds of toasts, which repeat what the text says, and the icon of the dismiss button. */
 const shapes = {
   error: 'M12 7v6m0 3.5v.5M12 3l9.5 17h-19z',
   success: 'M7.5 12.5l3 3 6-7M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',

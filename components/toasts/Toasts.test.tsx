@@ -13,7 +13,7 @@ const texts = (region: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
-/** Makes a call and waits for the promises it starts. */
+/** Makes a call and waits for the promises that it starts. */
 const after = (call: () => void) => act(async () => call());
 const dismissButtons = () => screen.getAllByRole('button', { name: 'Dismiss' });
 
@@ -28,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-// Must be the first test, because the toaster stays loaded.
+// This test must be the first, because the toaster stays loaded.
 test('if the toaster fails to load, the newest message is shown as text, and each one retries', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.mocked(loadPart).mockRejectedValue(new Error('gone'));

@@ -12,8 +12,8 @@ const cardOf = (kind: TextToast['kind']) =>
   `px-4 py-2.5 text-small text-text shadow-lift sm:py-4 ${kind === 'error' ? 'border-l-danger' : 'border-l-success'}`;
 
 /**
- * The live regions of the toasts. They're rendered from the start, because screen readers only announce text added to an existing region.
- * Toasts appear at the bottom edge, where they cover no heading. `data-card` has the classes of a card.
+ * The live regions of the toasts. They're rendered from the start, because screen readers announce only text that is added to an existing
+ * region. Toasts appear at the bottom edge, where they cover no heading. `data-card` has the classes of a card.
  */
 export function Toasts() {
   return (

@@ -34,7 +34,7 @@ export function expectToasts(): void {
 async function show({ kind, text }: TextToast, replaces: boolean): Promise<void> {
   try {
     const toast = await load();
-    // Adds a new toast instead of reusing one, because screen readers only announce what is added to a live region.
+    // Adds a new toast instead of reusing one, because screen readers announce only what is added to a live region.
     if (replaces) toast.remove();
     toast[kind](text);
   } catch (error) {

@@ -9,7 +9,7 @@ import { Button } from './Button';
 import { useSignal } from '@/components/hooks/useBrowserValue';
 
 interface IslandBoundaryProps {
-  /** Rendered in place of an island that failed; nothing by default. */
+  /** Rendered in place of an island that failed. By default, nothing is rendered. */
   readonly fallback?: ReactNode;
   readonly onError?: (error: unknown) => void;
   readonly children?: ReactNode;
@@ -38,7 +38,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   }
 }
 
-/** The island's HTML at the moment it fails; empty if it fails on its first render after a soft navigation. */
+/** The island's HTML at the moment it fails. It's empty if the first render after a soft navigation fails. */
 function LastHtml({ name }: { readonly name: string }) {
   const [__html] = useState(
     () => document.querySelector(`[data-island="${name}"]`)?.innerHTML ?? '',
@@ -66,7 +66,7 @@ export function Island({ name, children }: IslandProps) {
 /**
  * Replaces a page that couldn't be rendered. After a soft navigation, it first loads the page in full, as `IslandBoundary` does. The button
  * reloads the page, because React keeps the rejected chunk, and rendering the same tree would fail again. This component isn't in
- * app/error, because it would add two scripts to every page from there.
+ * app/error, where it would add two scripts to every page.
  */
 export function ErrorNotice({ error }: { error: Error }) {
   const { isSoft } = useSignal(navigation);

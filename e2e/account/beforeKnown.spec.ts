@@ -28,7 +28,7 @@ async function recoverLink(): Promise<string> {
   return mailLink(account.email, 'RECOVER_EMAIL');
 }
 
-/** A name for the test, the widths, a function that returns the URL to open, and the text shown once Firebase has responded. */
+/** Each entry has a name, the widths, a function that returns the URL to open, and the text shown once Firebase has responded. */
 const visits: readonly [
   what: string,
   widths: readonly number[],

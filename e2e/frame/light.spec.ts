@@ -192,7 +192,7 @@ test('when the studio opens, the light and a class’s button change within the 
   await expect(page.getByRole('link', { name: 'Call to book', exact: true }).first()).toBeVisible();
 });
 
-/** Returns how dark the veils over some pictures are; 0 if their lights are on. */
+/** Returns how dark the veils over some pictures are. A veil has 0 if the light of its picture is on. */
 const darkness = (pictures: Locator) =>
   pictures.evaluateAll((pairs) =>
     pairs.map((pair) => {
