@@ -15,7 +15,7 @@ import { logOut } from './logOut';
 import { useSessionEmail } from './useSession';
 
 /** Shown to signed-in users instead of a form (product 10.7). */
-function AlreadySignedIn({ next }: { readonly next: string }) {
+function AlreadySignedIn({ href }: { readonly href: string }) {
   const onLogout = () => {
     void logOut(() => auth.signOut());
     // Moves focus to the form that appears, because this button disappears.
@@ -26,7 +26,7 @@ function AlreadySignedIn({ next }: { readonly next: string }) {
       <p className="text-muted">{authTexts.signedInAs}</p>
       <p className="min-h-[1lh] text-lead font-semibold wrap-anywhere">{useSessionEmail()}</p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <Button href={next}>{authTexts.continueLabel}</Button>
+        <Button href={href}>{authTexts.continueLabel}</Button>
         <Button onClick={onLogout} variant="quiet">
           {sessionTexts.logout}
         </Button>
@@ -93,7 +93,7 @@ export function AuthForm(props: AuthFormProps) {
         <GoogleButton {...google} />
       </div>
       <div hidden={isSignedOut} className="when-signed-in">
-        {isSending || google.isOpen ? <LeavingNote /> : <AlreadySignedIn next={links.next} />}
+        {isSending || google.isOpen ? <LeavingNote /> : <AlreadySignedIn href={links.continue} />}
       </div>
     </>
   );

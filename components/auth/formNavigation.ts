@@ -20,7 +20,7 @@ export function useFormLinks(other: '/login' | '/signup') {
   return {
     other: formLink(other, place),
     forgot: formLink('/account/forgot', place),
-    next: returnPath(fromOf(search)),
+    continue: returnPath(fromOf(search)),
   };
 }
 
