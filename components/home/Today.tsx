@@ -90,8 +90,8 @@ const maxClassesPerDay = (classes: readonly WeekClass[]) =>
   Math.max(...weekdays.map((day) => classes.filter(({ session }) => session.day === day).length));
 
 /**
- * Today's classes (product 14.8). The current or next one is highlighted and has a button. Until the time is known, and without scripts,
- * the first day of the week is shown without a highlight.
+ * Today's classes (product 14.8). The current or next one is highlighted and has a button. Without scripts, the first day of the week is
+ * shown without a highlight. Until scripts know the time, that day is hidden and reserves the space (`awaits-clock`).
  */
 export function Today(built: BuiltServices) {
   const classes = weekOf(useServices(built));
@@ -103,7 +103,9 @@ export function Today(built: BuiltServices) {
   const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.session.day)];
   const spare = maxClassesPerDay(classes) - day.classes.length;
   return (
-    <section className="mx-auto w-full max-w-page px-gutter pt-8 pb-6 md:pt-12 md:pb-0">
+    <section
+      className={`mx-auto w-full max-w-page px-gutter pt-8 pb-6 transition-opacity duration-quick md:pt-12 md:pb-0 ${now ? '' : 'awaits-clock'}`}
+    >
       <div className="mb-3 lg:mb-8 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">
         {/* The key is the date, because new text in the same element would count as a layout shift. */}
         <h2 key={`heading ${date}`} className="text-section">

@@ -14,6 +14,12 @@ const classesOf = async (page: Page, heading: RegExp) =>
     text.replace(/\s+/g, ' ').trim(),
   );
 
+/** Returns the day that is prerendered, visible or not. */
+const mondayOf = (page: Page) =>
+  page.getByRole('main').locator('section', {
+    has: page.getByRole('heading', { name: 'Monday', exact: true, includeHidden: true }),
+  });
+
 /** Two moments, and what Home shows at each: the heading, the classes, the number of links, the button's URL, and why it's closed. */
 const moments = [
   {
@@ -57,8 +63,9 @@ test.describe('for a visitor far from the studio', () => {
         const release = await holdScripts(page);
         await page.goto('/', { waitUntil: 'load' });
         const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-        const first = page.getByRole('heading', { name: 'Monday', exact: true });
-        await first.scrollIntoViewIfNeeded();
+        const wrongDay = mondayOf(page);
+        await wrongDay.evaluate((day) => day.scrollIntoView());
+        await expect(wrongDay).toBeHidden();
         const before = await height();
         release();
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
@@ -81,6 +88,18 @@ test.describe('for a visitor far from the studio', () => {
         await page.unrouteAll();
       }
     });
+});
+
+test('if the scripts don’t load, Monday’s classes are shown after some seconds', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'load' });
+  await expect(mondayOf(page)).toBeHidden();
+  await mondayOf(page).evaluate((day) => day.getAnimations().forEach((wait) => wait.finish()));
+  await expect(mondayOf(page)).toBeVisible();
+  expect(await classesOf(page, /^Monday$/)).toContain('6:30 am Strength with Kim');
+  await expect(dayOf(page, /^Monday$/)).toHaveCSS('opacity', '1');
 });
 
 test('a class that has started says “On now” and links to its next date', async ({ page }) => {
