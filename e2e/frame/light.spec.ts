@@ -212,7 +212,7 @@ test('the tube and a picture light up when they are scrolled into view, and stay
   await tube.scrollIntoViewIfNeeded();
   await expect.poll(glow).toBe(1);
   const card = page.getByRole('listitem').locator('.pair').last();
-  expect(await darkness(card)).toEqual([0.7]);
+  expect(await darkness(card)).toEqual([0.55]);
   await card.scrollIntoViewIfNeeded();
   await expect.poll(() => darkness(card)).toEqual([0]);
   await page.evaluate(() => scrollTo(0, 0));
