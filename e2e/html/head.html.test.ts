@@ -153,7 +153,7 @@ test('robots.txt lets crawlers in and names the sitemap', () => {
   expect(robots).toContain(`${site.url}/sitemap.xml`);
 });
 
-test('sitemap.xml is valid and has dates only for pages that show theirs', () => {
+test('sitemap.xml is valid and has dates only for pages that show their date', () => {
   const xml = new DOMParser().parseFromString(read('sitemap.xml'), 'application/xml');
   expect(xml.querySelector('parsererror')).toBeNull();
   const dated = [...xml.querySelectorAll('url')].filter((url) => url.querySelector('lastmod'));

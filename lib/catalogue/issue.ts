@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 /** A place in one of the owner's files. */
 export interface Place {
-  /** Relative to the project. */
+  /** The path of the file, relative to the project's folder. */
   readonly file: string;
   readonly path: readonly PropertyKey[];
 }

@@ -28,7 +28,7 @@ export const authTexts = {
   checkPassword: 'Check it, or log in with Google if you joined with it.',
   /** Follows "Email already in use". */
   emailKnown: 'Log in, or continue with Google.',
-  /** Shown after a correct password that the project's password policy no longer allows. */
+  /** Shown after a correct password that the Firebase project's password policy no longer allows. */
   passwordOutdated: 'Password rules have changed: reset yours.',
   /** Shown at the field if the provider's message is about that field. */
   emailRefused: 'This email was not accepted. Check it.',

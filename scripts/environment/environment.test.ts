@@ -36,13 +36,13 @@ test.each([
   expect(problemsOf({ [name]: value }, false)).toEqual([problem]);
 });
 
-test('a build without a project is for the local emulator', () => {
+test('a build without a Firebase project uses the local emulator', () => {
   const stamp = { target: 'emulator', authEmulator: 'http://127.0.0.1:9105' };
   expect(buildTarget({ NEXT_PUBLIC_FIREBASE_APP_ID: '' }, 9105)).toEqual(stamp);
   expect(buildTarget({ NEXT_PUBLIC_SITE_URL: siteUrl }, 9105)).toEqual(stamp);
 });
 
-test('a build with all variables is for the project and never contains an emulator’s URL', () => {
+test('a build with all variables uses the Firebase project and contains no emulator’s URL', () => {
   expect(buildTarget(all, 9099)).toEqual({ target: 'production' });
   const leftOver = { NODE_ENV: 'test', NEXT_PUBLIC_AUTH_EMULATOR: 'http://127.0.0.1:1' } as const;
   const made = nextEnvironment({ target: 'production' }, leftOver);
@@ -67,7 +67,7 @@ test.each([
   expect(() => buildTarget(environment, 9099)).toThrow(message);
 });
 
-test('a deploy without a project is refused with a message that names each variable', () => {
+test('a deploy without a Firebase project is refused, and the message names each variable', () => {
   for (const name of Object.keys(all)) expect(projectProblems({})).toContain(`\n  ${name} is`);
   const without = { ...all, NEXT_PUBLIC_FIREBASE_APP_ID: '' };
   expect(projectProblems(without)).toMatch(/:\n {2}NEXT_PUBLIC_FIREBASE_APP_ID is [^\n]*$/);

@@ -43,7 +43,7 @@ function explainProblems(environment: Environment, complete: boolean, advice = '
  * if a variable is invalid or only some of them are set.
  */
 export function buildTarget(environment: Environment, authPort: number): BuildStamp {
-  // On Cloudflare Pages and Netlify, builds are always for production, so missing variables are an error there.
+  // Builds on Cloudflare Pages and Netlify are always for production, so missing variables are an error on these hosts.
   const onHost = Boolean(environment.CF_PAGES || environment.NETLIFY);
   const isProduction = onHost || namesProject(environment);
   const advice =
@@ -55,7 +55,7 @@ export function buildTarget(environment: Environment, authPort: number): BuildSt
     : { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
 }
 
-/** Returns a message that lists what a deploy still needs, or undefined if it needs nothing. */
+/** Returns a message that lists the variables that a deploy still needs, or undefined if it needs none. */
 export const projectProblems = (environment: Environment) => explainProblems(environment, true);
 
 /**

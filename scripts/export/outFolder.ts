@@ -18,7 +18,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
   );
 }
 
-/** Writes the build stamp, the last file of a build, which marks it as complete. */
+/** Writes the build stamp. It's the last file of a build, so it marks the build as complete. */
 export async function writeBuildStamp(stamp: BuildStamp): Promise<void> {
   await writeFile(join(outDir, 'build.json'), `${JSON.stringify(stamp)}\n`);
 }

@@ -11,7 +11,7 @@ export interface Redirect {
 
 /** Headers and redirects of the site, for every host. */
 export interface HostingConfig {
-  /** Sent with every response. */
+  /** The headers of every response. */
   readonly headers: readonly Header[];
   /** Folders in which file names contain a hash. Their files are cached for a year; all others are revalidated. */
   readonly immutable: readonly string[];

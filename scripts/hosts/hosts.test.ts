@@ -9,7 +9,7 @@ const policy = "default-src 'none'; frame-ancestors 'none'";
 describe('Firebase Hosting', () => {
   const at = temporaryFolder();
 
-  /** Merges our rules into the owner's file. Returns the result, and its section for `out`. */
+  /** Merges our rules into the owner's file. Returns the merged file, and its section for `out`. */
   async function merge(own: object | string) {
     const text = typeof own === 'string' ? own : JSON.stringify(own);
     await writeFile(at('firebase.json'), text);
