@@ -15,7 +15,7 @@ for (const [width, height] of [
   [360, 780],
   [1280, 800],
 ] as const) {
-  test(`at ${width} px, today’s classes start on the first screen; the first link opens the services`, async ({
+  test(`at ${width} px, today’s classes are in view, and the first link opens the services`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
