@@ -202,7 +202,8 @@ test('after Google’s popup is closed, pressing the button again opens another 
   await openAccount(page);
   await press(page, texts.deletion.open);
   await (await openPopup(button(page, texts.deletion.action))).close();
-  await chooseKnownAccount(await openPopup(button(page, texts.busy)), email);
+  const popup = await openPopup(button(page, texts.busy), { force: true });
+  await chooseKnownAccount(popup, email);
   await expectToast(page, texts.deletion.done);
   await expect(page).toHaveURL('/');
   await expect(page.locator('[data-toast]')).toHaveCount(1);
