@@ -1,6 +1,8 @@
 import type { Browser } from '@playwright/test';
+import { sessionKey } from '@/lib/auth/session';
 import { findBrowser } from '@/scripts/tools/findBrowsers';
 import { setClock } from '../fixtures/clock';
+import { hold } from '../fixtures/provider';
 import { expect, test as base } from '../fixtures/test';
 import {
   beSignedIn,
@@ -58,6 +60,33 @@ test('a page from the back/forward cache doesn’t bring a session back after Lo
   await expect(loginLink(page)).toBeVisible();
   await expect(logoutButton(page)).toBeHidden();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cached'))).toBe('yes');
+});
+
+test('a session that a cached page stores again after Logout ends with that page', async ({
+  page,
+  context,
+}) => {
+  await beSignedIn(page);
+  // As in Safari: there, a cached page misses storage events. In Chromium, it gets them when it's restored.
+  await page.addInitScript(() =>
+    addEventListener('storage', (event) => event.stopImmediatePropagation()),
+  );
+  const lookup = page.waitForResponse(/accounts:lookup/);
+  await page.goto('/about');
+  await (await lookup).finished();
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await page.bringToFront();
+  const stored = () => other.evaluate((key) => localStorage.getItem(key), sessionKey);
+  await page.goto('/blogs');
+  await logoutButton(page).click();
+  await expect.poll(stored).toBeNull();
+  const release = await hold(page, '**/about');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(stored).not.toBeNull();
+  release();
+  await expect.poll(stored).toBeNull();
+  await expect(logoutButton(page)).toBeHidden();
 });
 
 test('every kind of page enters the back/forward cache', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errorTexts } from '@/lib/words';
 import { readWhole } from '../fixtures/servers';
-import { countLoads, started } from '../fixtures/loads';
+import { countLoads, sdkChunk, started } from '../fixtures/loads';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
 import { expect, type Host, test } from './host';
@@ -52,6 +52,21 @@ for (const [what, { requests, part }] of Object.entries(outages))
     await expect(formOf(page).password).toHaveAttribute('type', 'text');
     expect(loads()).toBe(1);
   });
+
+test('a form works once its script, truncated three times, arrives', async ({ page, host }) => {
+  // Otherwise, the page would reload itself.
+  await page.addInitScript(() => sessionStorage.setItem('reloaded:time', String(Date.now())));
+  const chunk = sdkChunk();
+  // The script element's request, the retry of the head script, and that of its new script element.
+  let truncated = 3;
+  host.read = async (file, path, method) => {
+    const { bytes } = await readWhole(file, path, method);
+    return { bytes, sent: path.endsWith(chunk) && truncated-- > 0 ? 1000 : bytes.length };
+  };
+  await page.goto('/login', { waitUntil: 'load' });
+  await showButton(page).click();
+  await expect(formOf(page).password).toHaveAttribute('type', 'text');
+});
 
 /** Records in the page whether it ever shows the error notice. */
 const watchForNotice = (page: Page) =>

@@ -3,6 +3,7 @@ import { authTexts, loginTexts, messages } from '@/lib/words';
 import { linksIn } from '@/lib/pages';
 import { createAccount } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
+import { started } from '../fixtures/loads';
 import { hold, holdScripts, method, refuse } from '../fixtures/provider';
 import { firstService, newService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
@@ -142,4 +143,22 @@ test('a page that was translated before hydration has the right year, links and 
   await barLink(page, 'About').click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what was typed into a form before it was rendered again isn’t copied to the next form', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/#418/);
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'load' });
+  await translate(page);
+  const { password } = formOf(page);
+  await password.fill('secret');
+  release();
+  await started(page);
+  await expect(password).toHaveValue('secret');
+  await page.locator('main a[href^="/signup"]').click();
+  await expect(page).toHaveURL(/signup/);
+  await expect(password).toHaveValue('');
 });
