@@ -40,7 +40,7 @@ export function SessionControl() {
   const pathname = usePathname();
   const loginHref = useSyncExternalStore(
     subscribeToAddress,
-    // `usePathname` renders this component after a navigation, and React then reads the URL again.
+    // `subscribeToAddress` needn't report navigations: `usePathname` re-renders this component after one, and React calls this again.
     () => formLink('/login', window.location),
     () => '/login',
   );
@@ -49,7 +49,7 @@ export function SessionControl() {
   const SessionWatcher = useSignal(loadedSdk)?.SessionWatcher;
   const login = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // The effect calls `sessionEmail`, because `email` is null during hydration.
+    // Calls `sessionEmail` instead of using `email`, which is null during hydration even if a user is signed in: Logout would become Login for a moment.
     if (sessionEmail() === null) delete document.documentElement.dataset.session;
     else {
       document.documentElement.dataset.session = 'signed-in';

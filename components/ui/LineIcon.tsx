@@ -1,7 +1,7 @@
 interface LineIconProps {
   /** An SVG path in a 24 by 24 view box. */
   readonly path: string;
-  /** The width and height in pixels, until styles apply. */
+  /** The width and height in pixels, for the time before the style sheet applies. */
   readonly size: number;
   readonly round?: boolean;
   readonly className: string;

@@ -85,7 +85,7 @@ test('a studio that never closes says so, unless a closed day is near', () => {
   expect(at('2026-12-23T03:00-08:00', closed).words).toBe('Open until Friday at 12 am');
 });
 
-test('an opening after a week is announced with its date; after two weeks, it isn’t announced', () => {
+test('an opening is announced with its date if it’s days away, and not at all after two weeks', () => {
   const closures = [{ from: '2026-12-21', until: '2027-01-03', reason: 'Works' }];
   const studio = { ...everyDay('06:00', '22:00'), closures };
   const words = (moment: string) => at(moment, studio).words;

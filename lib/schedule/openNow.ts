@@ -85,7 +85,7 @@ export function closedFor({ closures }: Closures, date: string): string | undefi
   return closure?.opens ? undefined : closure?.reason;
 }
 
-/** Returns whether to call a date "tomorrow". On a closed day, the next day is called by its weekday instead: "Opens Friday". */
+/** Returns whether to call a date "tomorrow". On a closed day, the next day is named by its weekday instead: "Opens Friday". */
 export const isTomorrow = (studio: Closures, today: string, date: string) =>
   date === addDays(today, 1) && closedFor(studio, today) === undefined;
 

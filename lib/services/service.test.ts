@@ -57,7 +57,7 @@ test.each([
   [{ sessions: [{ ...session, start: '6:30' }] }, '[0].sessions[0].start'],
   [{ booking: 'javascript:alert(1)' }, '[0].booking'],
   [{ booking: 'https://book.example/{klass}' }, '[0].booking'],
-])('a service with %j is an error', (facts, field) => {
+])('a service with %j is invalid', (facts, field) => {
   expect(errorIn([{ ...service, ...facts }])).toBe(field);
 });
 
