@@ -4,6 +4,12 @@ import { createSignal } from '@/lib/browser/signal';
 
 export type Sdk = typeof import('./sdk');
 
+/** No other code may import Firebase dynamically: the bundler would copy the SDK into a second chunk. */
+const importSdk = () => import('./sdk');
+
+/** Starts downloading the SDK's chunk. If that fails, `loadSdk` tries again. */
+export const prefetchSdk = () => importSdk().catch(() => undefined);
+
 export const loadedSdk = createSignal<Sdk | undefined>(undefined);
 
 /**
@@ -12,7 +18,7 @@ export const loadedSdk = createSignal<Sdk | undefined>(undefined);
  */
 async function load(pause = 1000): Promise<Sdk> {
   try {
-    const sdk = await loadPart(() => import('./sdk'));
+    const sdk = await loadPart(importSdk);
     loadedSdk.set(sdk);
     return sdk;
   } catch (error) {
@@ -27,7 +33,7 @@ async function load(pause = 1000): Promise<Sdk> {
 
 let loading: Promise<Sdk> | undefined;
 
-/** Loads the SDK's chunk once. No other code may import Firebase dynamically: the bundler would copy the SDK into a second chunk. */
+/** Loads the SDK's chunk once. */
 export function loadSdk(): Promise<Sdk> {
   loading ??= load();
   return loading;

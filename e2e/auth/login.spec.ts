@@ -75,6 +75,19 @@ test('the email stays after a wrong password; the right password opens the top o
   expect(keys(record.stsTokenManager!)).toEqual(keys(Reflect.get(made, 'stsTokenManager')));
 });
 
+test('after a press on Login, the SDK is requested before the page’s payload has arrived', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const release = await hold(page, '**/*login*.txt*');
+  const requested = page.waitForRequest(`**/${sdkChunk()}`);
+  await loginLink(page).dispatchEvent('click');
+  await requested;
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeHidden();
+  release();
+  await expect(formOf(page).email).toBeEditable();
+});
+
 test('after a soft navigation, the form appears as soon as its code has loaded', async ({
   page,
 }) => {
