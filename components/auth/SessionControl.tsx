@@ -50,7 +50,7 @@ export function SessionControl() {
   const SessionWatcher = useSignal(loadedSdk)?.SessionWatcher;
   const login = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // Calls `sessionEmail` instead of using `email`, which is null during hydration even if a user is signed in: Logout would become Login for a moment.
+    // `email` is null during hydration, even if a user is signed in. With it, Logout would become Login for a moment.
     if (sessionEmail() === null) delete document.documentElement.dataset.session;
     else {
       document.documentElement.dataset.session = 'signed-in';

@@ -34,7 +34,4 @@ async function load(pause = 1000): Promise<Sdk> {
 let loading: Promise<Sdk> | undefined;
 
 /** Loads the SDK's chunk once. */
-export function loadSdk(): Promise<Sdk> {
-  loading ??= load();
-  return loading;
-}
+export const loadSdk = (): Promise<Sdk> => (loading ??= load());
