@@ -57,8 +57,7 @@ interface FormSectionProps extends OpenableProps {
 
 /**
  * A section with a button that opens a form. Before the form submits, it re-authenticates the user with the password, or with Google if the
- * account has no password. The form calls the SDK directly instead of through react-firebase-hooks. Those hooks
- * keep an error in the form's state, so the error would be lost when the session ends and the form is unmounted.
+ * account has no password. It calls the SDK directly, because react-firebase-hooks would lose an error if the session ends meanwhile.
  */
 export function FormSection(props: FormSectionProps) {
   const { user, isOpen, onToggle, rules = {}, submitClass = '', isQuiet, send } = props;

@@ -83,8 +83,8 @@ export function AuthForm(props: AuthFormProps) {
           {fields}
           <SubmitButton texts={texts} />
         </Form>
-        {children && <p className="mt-5">{children}</p>}
-        <p className="mt-5 flex flex-wrap gap-x-2">
+        {children && <p className="mt-6">{children}</p>}
+        <p className="mt-6 flex flex-wrap gap-x-2 [p+&]:mt-2">
           {texts.other.question?.(name)}
           <TextLink href={links.other} onClick={() => leaveForm()}>
             {texts.other.link}

@@ -24,19 +24,20 @@ export async function AuthScreen(props: AuthScreenProps) {
   return (
     <div className="relative isolate min-h-[calc(100svh-theme(spacing.bar))] grow print:min-h-0">
       {pair && (
-        // Phones don't load the picture: they don't render it, and it has `loading="lazy"`.
-        <div className="absolute inset-y-0 right-0 -z-10 hidden w-1/2 lg:block print:hidden">
+        <div className="absolute inset-x-0 top-0 -z-10 h-68 lg:left-1/2 lg:h-full print:hidden">
           <LitPicture
             {...pair}
             alt=""
-            sizes="max(50vw, 75rem)"
+            // On phones, the picture is a dim strip, for which half of the screen's resolution is enough.
+            sizes="(min-width: 64rem) max(50vw, 75rem), 50vw"
             className="absolute inset-0"
             imgClassName="h-full w-full object-cover object-[74%_50%]"
+            portrait
           />
-          <div className="absolute inset-0 bg-linear-to-r from-ground from-4% via-ground/70 via-22% to-transparent to-38% forced-colors:hidden" />
+          <div className="absolute inset-0 bg-linear-to-t from-ground via-ground/70 via-40% to-transparent lg:bg-linear-to-r lg:from-4% lg:via-22% lg:to-38% forced-colors:hidden" />
         </div>
       )}
-      <div className="mx-auto w-full max-w-page px-gutter py-section">
+      <div className="mx-auto w-full max-w-page px-gutter pt-36 pb-12 low:pt-10 lg:py-section">
         <div className={isWide ? '' : 'mx-auto max-w-md lg:mx-0'}>
           <h1 className="text-title">{texts.title}</h1>
           {texts.lead && <Lead>{texts.lead}</Lead>}

@@ -51,7 +51,7 @@ export function ForgotForm() {
           </Button>
         </Notice>
       )}
-      <p className="mt-5">
+      <p className="mt-6">
         <TextLink href={login} onClick={() => leaveForm(sentTo)}>
           {forgotTexts.back}
         </TextLink>

@@ -52,7 +52,7 @@ export function PrivacySections() {
 /** Links to the privacy notice below a form that asks for personal data. */
 export function PrivacyNote() {
   return (
-    <p className="mt-8 flex flex-wrap gap-x-2 text-small text-muted print:hidden">
+    <p className="mt-4 flex flex-wrap gap-x-2 text-small text-muted print:hidden">
       {privacyTexts.belowForms}
       <TextLink href="/privacy">{pageAt('/privacy').title}</TextLink>
     </p>

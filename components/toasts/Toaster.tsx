@@ -31,8 +31,8 @@ const margin = 16;
 const gap = 8;
 
 /**
- * Places a new card above the older cards or, in low windows, below them. A card keeps its place when another card is removed, so it
- * doesn't move under the pointer.
+ * Places a new card above the older cards or, if toasts are at the top, below them. A card keeps its place when another card is removed, so
+ * it doesn't move under the pointer.
  */
 function placeAfter(card: HTMLElement | null): void {
   if (!card) return;
@@ -56,7 +56,7 @@ function ToastCard({ kind, text, visible, className, onDismiss }: ToastCardProps
       ref={placeAfter}
       data-toast={kind}
       data-leaving={visible ? undefined : ''}
-      className={`${className} absolute inset-x-gutter bottom-(--edge) transition-[opacity,translate,visibility] duration-calm ease-out low:top-(--edge) low:bottom-auto starting:translate-y-2 starting:opacity-0 data-leaving:invisible data-leaving:translate-y-2 data-leaving:opacity-0`}
+      className={`${className} absolute inset-x-gutter bottom-(--edge) transition-[opacity,translate,visibility] duration-calm ease-out at-top:top-[calc(var(--edge)-.5rem)] at-top:bottom-auto [--away:.5rem] at-top:[--away:-.5rem] starting:translate-y-(--away) starting:opacity-0 data-leaving:invisible data-leaving:translate-y-(--away) data-leaving:opacity-0`}
     >
       <ToastIcon name={kind} className={kind === 'error' ? 'text-danger' : 'text-success'} />
       <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>

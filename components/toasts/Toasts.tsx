@@ -9,15 +9,16 @@ import { toaster } from './notify';
 /** The classes of a toast's card. Its left edge shows the kind of toast. */
 const cardOf = (kind: TextToast['kind']) =>
   'toast-card pointer-events-auto ml-auto flex max-w-sm items-center gap-3 rounded-card border border-l-4 border-line bg-raised ' +
-  `px-4 py-2.5 text-small text-text shadow-lift sm:py-4 ${kind === 'error' ? 'border-l-danger' : 'border-l-success'}`;
+  `px-4 py-2.5 text-small leading-snug text-text shadow-lift sm:py-4 ${kind === 'error' ? 'border-l-danger' : 'border-l-success'}`;
 
 /**
  * The live regions of the toasts. They're rendered from the start, because screen readers announce only text that is added to an existing
- * region. Toasts appear at the bottom edge, where they cover no heading. `data-card` has the classes of a card.
+ * region. Toasts appear at the bottom edge or, where that would cover a form's controls, below the navbar (app/globals.css). `data-card` has
+ * the classes of a card.
  */
 export function Toasts() {
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-bar bottom-0 z-50 mx-auto flex w-full max-w-page flex-col overflow-y-auto px-gutter py-4 justify-end low:justify-start print:hidden">
+    <div className="pointer-events-none fixed inset-x-0 top-bar bottom-0 z-50 mx-auto flex w-full max-w-page flex-col overflow-y-auto px-gutter py-4 justify-end at-top:justify-start print:hidden">
       <div id={regionIds.error} role="alert" data-card={cardOf('error')} />
       <div id={regionIds.success} role="status" data-card={cardOf('success')} />
       <div id={reloadMessageId} hidden className={cardOf('success')}>

@@ -70,7 +70,7 @@ test('an error is an alert; its button, Escape or a later success dismisses it',
   await expect(toasts(page)).toBeHidden();
 });
 
-test('an error covers neither the title nor the fields of Login', async ({ page }) => {
+test('an error covers neither the title nor a control of Login', async ({ page }) => {
   await page.goto('/login');
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
   for (const [width, height] of [
@@ -80,7 +80,7 @@ test('an error covers neither the title nor the fields of Login', async ({ page 
   ] as const) {
     await page.setViewportSize({ width, height });
     const toast = (await page.locator('[data-toast]').boundingBox())!;
-    const boxes = await page.locator('h1, form input').evaluateAll((parts) =>
+    const boxes = await page.locator('h1, main :is(input, button, a)').evaluateAll((parts) =>
       parts.map((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         return { left, right, top, bottom };
