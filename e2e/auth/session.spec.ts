@@ -100,7 +100,7 @@ test('the forms show signed-in visitors their email, Continue and Logout', async
     await expect(logoutButton(page)).toBeVisible();
     await expect(main).toMatchAriaSnapshot(`
       - heading [level=1]
-      - paragraph: You are signed in as
+      - paragraph: You’re signed in as
       - paragraph: /@/
       - paragraph:
         - link "Continue"

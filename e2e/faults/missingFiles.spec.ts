@@ -75,5 +75,5 @@ test('a page without its style sheet still hides Logout, and its icons keep thei
   expect(Math.max(...widths)).toBeLessThanOrEqual(48);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('You are signed in as')).toBeHidden();
+  await expect(page.getByText('You’re signed in as')).toBeHidden();
 });

@@ -26,7 +26,7 @@ const failed = note(authTexts.providerFailed);
 
 test.each<[code: string, atLogin: Partial<Refusal>, atSignUp?: Partial<Refusal>]>([
   ['wrong-password', wrong, failed],
-  ['invalid-credential', { ...wrong, notes: { email: 'The email may be wrong as well.' } }, failed],
+  ['invalid-credential', { ...wrong, notes: { email: 'The email may be wrong, too.' } }, failed],
   ['email-already-in-use', failed, { message: 'Email already in use', errors: taken }],
   ['user-not-found', emailRefused],
   ['invalid-email', emailRefused],

@@ -36,7 +36,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
           years: '2015 to 2019',
           title: 'Strength and conditioning coach',
           place: 'Marrowgate College Athletics, Sacramento',
-          text: 'Took the rowing and track teams through their winters. Made a movement screen the first session of every athlete, before anybody touched a barbell.',
+          text: 'Took the rowing and track teams through their winters. Made a movement screen every athlete’s first session, before anyone touched a barbell.',
         },
         {
           years: '2012 to 2015',

@@ -2,7 +2,7 @@ import type { FirstVisitTexts, Prices } from '@/lib/schemas';
 import { email, phone } from './studio';
 
 /** Shown in an answer below, in the policies, and beside the times of each class. */
-export const cancelling = `You can cancel free of charge up to six hours before class: call ${phone} or email ${email}. If you cancel later or don’t come, the fee is $10 or one class of your pack. If nobody answers, send an email; the time you sent it counts.`;
+export const cancelling = `Cancel for free up to six hours before class: call ${phone} or email ${email}. Later than that, or if you don’t show up, it’s $10 or one class from your pack. If nobody picks up, send an email: what counts is when you sent it.`;
 
 /** Questions before a first visit (product 14.5). Without questions, the section isn't shown. */
 export const firstVisit: FirstVisitTexts = {
@@ -23,12 +23,12 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'What should I bring?',
       answer:
-        'Water for every class. Indoor shoes for all but yoga: flat ones for strength, stiff soles for spin. A towel for strength and HIIT, two for spin. A warm layer for yoga, hand wraps for boxing, long sleeves for calisthenics. You can borrow mats, gloves, hand wraps and chalk.',
+        'Water for every class. Indoor shoes for everything but yoga: flat ones for strength, stiff soles for spin. A towel for strength and HIIT, two for spin. A warm layer for yoga, hand wraps for boxing, long sleeves for calisthenics. You can borrow mats, gloves, hand wraps and chalk.',
     },
     {
       question: 'When should I be there?',
       answer:
-        'Ten minutes before class. You sign the waiver at the front desk, change, and meet your coach, who asks about old injuries and sets your first weights. The changing rooms, with showers and lockers, are behind the desk.',
+        'Ten minutes before class. You sign the waiver at the front desk, change, and meet your coach, who asks about old injuries and sets your first weights. The locker rooms and showers are behind the desk.',
     },
     {
       question: 'Who answers emails and texts?',
@@ -42,7 +42,7 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'Is there a step-free entrance?',
       answer:
-        'Yes. The door from the yard is level and wide, and so is the way to the training room, a changing room and a shower with a seat and rails.',
+        'Yes. The door from the yard is level and wide, and so is the way to the training room, a locker room and a shower with a seat and rails.',
     },
   ],
 };

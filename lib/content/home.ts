@@ -12,17 +12,17 @@ export const home: HomeTexts = {
   ],
   coach: {
     heading: 'Coached, not supervised',
-    text: 'Groups have eight people at most, so someone sees your third rep as well as your first. The head coach plans every block and teaches on the floor five days a week.',
+    text: 'A class is eight people at most, so your coach sees your third rep as clearly as your first. The head coach plans every block and teaches on the floor five days a week.',
     link: 'About the coach',
   },
   closing: {
     heading: 'The first session is the hardest',
-    text: 'Booking needs no account. No joining fee, no contract: choose a class and come as you are.',
+    text: 'Pick a class and come as you are. You won’t need an account, a contract or a joining fee.',
   },
 };
 
 /** The heading of the services, which are in public/data.json. */
 export const serviceTexts: ServiceTexts = {
   heading: 'Our Services',
-  lead: 'Every class has one coach and at most eight people. Pay for one class, or save with a pack.',
+  lead: 'Every class is one coach and eight people at most. Pay per class, or save with a pack.',
 };

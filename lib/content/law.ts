@@ -13,34 +13,34 @@ export const policies: LawPage = {
     {
       heading: 'Waiver',
       paragraphs: [
-        'Before your first class you read and sign a one-page waiver at the front desk. Training is physical, and even if it’s done well, it carries a risk of injury, which you accept.',
-        'Tell your coach about injuries, medical conditions and pregnancy before class. Stop when something hurts, and ask your doctor first if you are unsure.',
+        'Before your first class you read and sign a one-page waiver at the front desk. Training is physical: even done well, it carries a risk of injury, which you accept.',
+        'Tell your coach about injuries, medical conditions and pregnancy before class. Stop when something hurts, and ask your doctor first if you’re unsure.',
       ],
     },
     {
       heading: 'Age',
       paragraphs: [
-        'Classes are for ages 16 and up. If you are under 18, a parent or guardian signs the waiver with you at your first visit.',
+        'Classes are for ages 16 and up. If you’re under 18, a parent or guardian signs the waiver with you at your first visit.',
       ],
     },
     {
       heading: 'Canceling and coming late',
       paragraphs: [
         cancelling,
-        'The door stays open for ten minutes after a class has started. After that you have missed the warm-up, and we count it as a late cancellation.',
-        'If we cancel a class, we call you, and your payment or pack is credited in full.',
+        'We keep the door open for the first ten minutes of class. After that you’ve missed the warm-up, and it counts as a late cancellation.',
+        'If we cancel a class, we call you and credit your payment or pack in full.',
       ],
     },
     {
       heading: 'Paying',
       paragraphs: [
-        'We take cards, mobile wallets and cash at the front desk. A pack of ten is good for six months from the day you buy it, a month for 30 days; neither renews. Packs are personal. Unused classes are not refunded, but we extend a pack while you are injured or ill.',
+        'We take cards, mobile wallets and cash at the front desk. A pack of ten is good for six months from the day you buy it, a month for 30 days; neither renews. Packs are personal. Unused classes aren’t refunded, but we extend your pack while you’re injured or sick.',
       ],
     },
     {
       heading: 'In the room',
       paragraphs: [
-        'Lock your things in a locker; we’re not liable for anything lost or stolen. Found items stay at the front desk for 30 days. Ask people before you take their picture.',
+        'Lock your things in a locker; we’re not liable for anything lost or stolen. We keep lost items at the front desk for 30 days. Ask people before you take their picture.',
       ],
     },
   ],
@@ -99,7 +99,7 @@ export const accessibility: LawPage = {
     {
       heading: 'At the studio',
       paragraphs: [
-        'The door from the yard is level and 40 inches wide. The training room, a changing room and a shower with a seat and rails are on the ground floor. Service dogs are welcome.',
+        'The door from the yard is level and 40 inches wide. The training room, a locker room and a shower with a seat and rails are on the ground floor. Service dogs are welcome.',
       ],
     },
     {

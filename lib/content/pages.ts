@@ -22,7 +22,7 @@ export const pages: readonly PageEntry[] = [
     path: '/services',
     label: 'Service',
     title: `Fitness classes and prices in ${place}`,
-    description: `Classes and prices at ${name} in ${place}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups, each with its price.`,
+    description: `Classes and prices at ${name} in ${place}: strength, conditioning, boxing, yoga, spin and calisthenics in small groups.`,
     in: ['bar', 'footer', 'sitemap'],
     preview: {
       title: 'Classes and prices',

@@ -16,7 +16,7 @@ export const accountTexts = {
     current: 'Current Password',
     check: 'Check it.',
   },
-  booking: 'Choose a class. Your message to us already has your email.',
+  booking: 'Choose a class. Your email is filled in for you.',
   email: {
     title: 'Email',
     confirmed: 'Confirmed',
@@ -150,6 +150,6 @@ export const accountErrors: Readonly<Record<string, string>> = {
   'user-disabled': 'This account has been disabled. Please ask the studio.',
   'user-mismatch': 'That isn’t the linked account. Choose the linked one.',
   'user-not-found': 'This account no longer exists.',
-  'user-token-expired': 'You have been logged out. Log in again.',
+  'user-token-expired': 'You’ve been logged out. Log in again.',
   'wrong-password': messages.wrongPassword,
 };

@@ -23,7 +23,7 @@ export const authTexts = {
   show: 'Show',
   hide: 'Hide',
   /** Shown at the email field if the provider doesn't say whether the email or the password is wrong. */
-  emailDoubt: 'The email may be wrong as well.',
+  emailDoubt: 'The email may be wrong, too.',
   /** Shown at the password field, because an account that was created with Google has no password. */
   checkPassword: 'Check it, or log in with Google if you joined with it.',
   /** Follows "Email already in use". */
@@ -31,8 +31,8 @@ export const authTexts = {
   /** Shown after a correct password that the Firebase project's password policy no longer allows. */
   passwordOutdated: 'Password rules have changed: reset yours.',
   /** Shown at the field if the provider's message is about that field. */
-  emailRefused: 'This email was not accepted. Check it.',
-  passwordRefused: 'This password was not accepted. Try another one.',
+  emailRefused: 'This email wasn’t accepted. Check it for typos.',
+  passwordRefused: 'This password wasn’t accepted. Try another one.',
   /** Shown at the password field after an error that isn't about a field. */
   tooOften: 'Too many attempts. Wait a few minutes, then try again.',
   providerFailed: 'Something went wrong on our side. Try again in a moment.',
@@ -40,13 +40,13 @@ export const authTexts = {
   divider: 'or',
   continueWithGoogle: 'Continue with Google',
   /** Shown after a sign-up. */
-  mailSent: 'We have sent you an email. Open its link to confirm your address.',
+  mailSent: 'We’ve emailed you a link. Open it to confirm your address.',
   accountDisabled: 'This account is disabled. Please ask the studio.',
   /** Shown if the email has an account that can't be linked to Google automatically. */
   anotherWay: 'You already have an account. Log in the way you did before.',
-  leaving: 'You are signed in. One moment, please.',
+  leaving: 'You’re signed in. One moment.',
   unavailable: 'We can’t sign you in right now. Check your connection and try again.',
-  signedInAs: 'You are signed in as',
+  signedInAs: 'You’re signed in as',
   continueLabel: 'Continue',
 } as const;
 
@@ -82,7 +82,7 @@ export const passwordHint = 'At least 7 characters, one of them a capital letter
 
 /** Shown instead of Google's button if the browser is part of an app. */
 export const embeddedTexts = {
-  why: 'Google does not allow signing in inside this app. Use your email here, or copy the link into your browser.',
+  why: 'Google doesn’t allow sign-in inside this app. Use your email here, or copy the link into your browser.',
   copy: 'Copy link',
   copied: 'Copied',
 } as const;
@@ -113,7 +113,7 @@ export const signUpPage: AuthPageTexts = {
   title: 'Sign Up',
   description: (studio) =>
     `Create your ${studio} account with an email and a password or with Google.`,
-  lead: 'You don’t need an account to book. With one, your messages to us already say who you are.',
+  lead: 'You don’t need an account to book. With one, your email is filled in for you.',
   preview: { title: 'Create your account', line: 'With an email and a password, or with Google.' },
 };
 

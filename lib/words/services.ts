@@ -13,7 +13,7 @@ export const weekTexts = {
   /** Shown in place of the coach's name once a class has begun. */
   begun: { on: 'on now', over: 'over' },
   lead: 'Choose a time to see the class and book it.',
-  later: 'Later weeks are on the page of each class.',
+  later: 'For later weeks, open a class.',
   /** The parts of a day. A class belongs to the first part whose `before` is later than its start. */
   parts: [
     { before: '11:00', name: 'Morning' },
