@@ -6,7 +6,7 @@ export const palette = {
   line: '#2a2e34',
   edge: '#6d7681',
   text: '#f4f1ec',
-  muted: '#a8b0b9',
+  muted: '#b8bfc6',
   /** Lighter than `muted`, because previews are often shown small. */
   'muted-on-picture': '#c3c9d0',
   /** Shown behind a picture while it loads. */

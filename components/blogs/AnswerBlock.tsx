@@ -5,7 +5,7 @@ import { RichText } from './RichText';
 function CodeSample({ label, text }: { label: string; text: string }) {
   return (
     <figure>
-      <pre className="rounded-card border border-line bg-surface p-4 font-mono text-[0.8125rem] leading-relaxed wrap-anywhere whitespace-pre-wrap text-text/90 sm:text-small print:border-0 print:px-0 print:py-1 print:leading-snug">
+      <pre className="rounded-card border border-line bg-surface p-4 font-mono text-[0.9375rem] leading-relaxed wrap-anywhere whitespace-pre-wrap text-text/90 print:border-0 print:px-0 print:py-1 print:leading-snug">
         <code>{text}</code>
       </pre>
       <figcaption className="mt-3 text-small text-muted">{label}</figcaption>

@@ -18,7 +18,7 @@ function Piece({ piece }: { piece: Inline }) {
   if (typeof piece === 'string') return piece;
   if ('code' in piece) {
     return (
-      <code className="inline-block rounded-control bg-raised px-1.5 py-0.5 font-mono text-[0.875em] leading-tight text-text">
+      <code className="inline-block rounded-control bg-raised px-1.5 py-0.5 font-mono text-[0.9em] leading-tight text-text">
         {piece.code}
       </code>
     );
