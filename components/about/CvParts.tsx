@@ -72,14 +72,14 @@ export function Principles({ list }: { readonly list: readonly Principle[] }) {
   if (list.length === 0) return null;
   return (
     <CvPart heading={aboutTexts.principles}>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:pt-3 print:mt-3 print:grid-cols-2 print:gap-x-6 print:gap-y-2">
+      <ul className="divide-y divide-line border-y border-line print:mt-2 print:divide-y-0 print:border-0">
         {list.map(({ title, text }) => (
           <li
             key={title}
-            className="before:mb-4 before:block before:h-0.5 before:w-8 before:bg-accent print:before:hidden"
+            className="grid items-baseline gap-x-8 gap-y-1 py-4 sm:grid-cols-2 print:grid-cols-[11rem_minmax(0,1fr)] print:gap-x-4 print:py-0.5"
           >
-            <h3 className="text-xl leading-tight print:text-base">{title}</h3>
-            <p className="mt-2 text-text/85 print:mt-0">{text}</p>
+            <h3 className="text-card lg:text-statement print:text-base">{title}</h3>
+            <p className="text-text/85">{text}</p>
           </li>
         ))}
       </ul>

@@ -14,27 +14,51 @@ interface ServiceCardProps {
   readonly service: Service;
   readonly pictures: readonly NamedPicture[];
   readonly level: Level;
+  readonly position: number;
 }
 
+/** The `width` attribute of a card's picture (product 9). */
+const cardWidth = 300;
+
+const cardStyles = {
+  wide: 'min-h-75 lg:col-span-7',
+  narrow: 'min-h-65 lg:col-span-5',
+} as const;
+
+/** A card's picture fades into the card on the sides where text is. */
+const frameStyles = {
+  wide: 'h-3/4 lg:left-1/4 lg:h-full lg:mask-b-from-100% lg:mask-l-to-95%',
+  narrow: 'h-2/3 lg:left-0 lg:h-4/5 lg:mask-l-from-100% lg:mask-b-from-25% lg:mask-b-to-80%',
+} as const;
+
 /**
- * A service as a card (product 2.6). Its picture is cropped: to a square on phones and tablets, to the height of the card in wider windows.
+ * A service as a card (product 2.6), with its text on the lower left of its picture. In windows of 1024 px and more, each row has a wide and
+ * a narrow card: on the wide one, the picture's subject is beside the text; on the narrow one, above it.
  */
-function ServiceCard({ service, pictures, level }: ServiceCardProps) {
+function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
+  const shape = [1, 2].includes(position % 4) ? 'wide' : 'narrow';
   return (
-    <li className="group flow-root overflow-clip rounded-card bg-surface shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:flex">
+    <li
+      className={`group relative isolate flex flex-col justify-end overflow-clip rounded-card bg-ground p-4 wrap-anywhere shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:min-h-100 lg:p-6 print:min-h-0 ${cardStyles[shape]}`}
+    >
       <div
         key={service.picture}
-        className="picture-frame float-left mr-4 mb-3 flex size-33 max-w-2/5 shrink-0 justify-center bg-ground lg:m-0 lg:max-w-none lg:h-auto lg:w-2/5"
+        className={`picture-frame absolute top-0 right-0 left-1/3 -z-10 mask-l-from-40% mask-l-to-90% mask-b-from-45% mask-b-to-90% print:hidden ${frameStyles[shape]}`}
       >
         <ServicePicture
           service={service}
           pictures={pictures}
-          imgClassName="aspect-[4/3] h-full transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115"
+          sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 20rem, 75vw"
+          shownWidth={cardWidth}
+          className="h-full"
+          imgClassName="h-full object-bottom transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115"
+          // On /services, the first card is on the first screen.
+          priority={level === 1 && position === 0}
         />
       </div>
-      <div className="min-w-0 grow flex-col p-4 wrap-anywhere lg:flex lg:p-5">
-        <Name className="text-card">
+      <div className={shape === 'wide' ? 'lg:w-3/5' : undefined}>
+        <Name className="text-section">
           <PageLink
             href={servicePath(service.id)}
             className="underline decoration-transparent underline-offset-4 group-hover:decoration-accent hover:text-accent-bright"
@@ -42,13 +66,15 @@ function ServiceCard({ service, pictures, level }: ServiceCardProps) {
             {service.name}
           </PageLink>
         </Name>
-        <p className="mt-1 text-accent">{priceText(service.price)}</p>
-        {hasClasses(service) && <NextClass service={service} />}
-        <p className="mt-2 mb-4 clear-left text-small text-muted">{service.comment}</p>
+        <div className="mt-1 gap-x-5 lg:flex lg:flex-wrap">
+          <p className="text-accent">{priceText(service.price)}</p>
+          {hasClasses(service) && <NextClass service={service} />}
+        </div>
+        <p className="mt-2 mb-4 max-w-[21rem] text-small text-text/85">{service.comment}</p>
         <PageLink
           data-booking=""
           href={bookingPath(service)}
-          className="mt-auto flex min-h-11 items-center justify-center rounded-control border border-accent px-4 py-2 text-center font-display text-lg leading-tight font-bold tracking-wide text-accent-bright uppercase transition-colors duration-quick group-hover:bg-accent group-hover:text-on-accent hover:bg-accent-bright focus-visible:bg-accent focus-visible:text-on-accent active:bg-accent"
+          className="flex min-h-11 items-center justify-center rounded-control border border-accent px-4 py-2 text-center font-display text-lg leading-tight font-bold tracking-wide text-accent-bright uppercase transition-colors duration-quick group-hover:bg-accent group-hover:text-on-accent hover:bg-accent-bright focus-visible:bg-accent focus-visible:text-on-accent active:bg-accent lg:w-fit"
         >
           {bookingLabel(service.name)}
         </PageLink>
@@ -66,9 +92,15 @@ interface ServiceListProps {
 /** The services as cards, in file order. */
 export function ServiceList({ services, pictures, level }: ServiceListProps) {
   return (
-    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:auto-rows-fr lg:gap-6">
-      {services.map((service) => (
-        <ServiceCard key={service.id} service={service} pictures={pictures} level={level} />
+    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-12 lg:gap-4">
+      {services.map((service, position) => (
+        <ServiceCard
+          key={service.id}
+          service={service}
+          pictures={pictures}
+          level={level}
+          position={position}
+        />
       ))}
     </ul>
   );

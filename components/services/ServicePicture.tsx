@@ -2,14 +2,12 @@ import { LitPicture } from '@/components/ui/Picture';
 import type { Service } from '@/lib/services/service';
 import type { NamedPicture } from '@/lib/pictures/variants';
 
-/** The width of a card's picture in pixels (product 9). Beside the card's text, the frame crops the picture. */
-export const cardWidth = 300;
-
 interface ServicePictureProps {
   readonly service: Pick<Service, 'name' | 'picture' | 'alt'>;
   readonly pictures: readonly NamedPicture[];
-  /** The `sizes` attribute. Without it, the picture is 300 px wide. */
-  readonly sizes?: string;
+  readonly sizes: string;
+  /** The `width` attribute. By default, it's the file's width. */
+  readonly shownWidth?: number;
   /** Classes of the `picture` element. They're ignored for pictures that the build doesn't know. */
   readonly className?: string;
   readonly imgClassName: string;
@@ -25,6 +23,7 @@ export function ServicePicture({
   service: { name, picture: url, alt = name },
   pictures,
   sizes,
+  shownWidth,
   className = '',
   imgClassName,
   priority,
@@ -32,8 +31,6 @@ export function ServicePicture({
 }: ServicePictureProps) {
   const { source, off } = pictures.find((known) => known.url === url) ?? {};
   const text = decorative ? '' : alt;
-  const isCard = sizes === undefined;
-  const width = isCard ? 'h-full w-[300px] shrink-0' : 'w-full';
   if (!source)
     return (
       <img
@@ -41,7 +38,7 @@ export function ServicePicture({
         alt={text}
         width={300}
         height={225}
-        className={`object-cover ${width} ${imgClassName}`}
+        className={`w-full object-cover ${imgClassName}`}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     );
@@ -52,10 +49,9 @@ export function ServicePicture({
       alt={text}
       // `alt` may describe people, but dark pictures show none.
       darkAlt={decorative ? '' : name}
-      // Beside a long text, the picture covers a box that is taller than the picture would be at 300 px, so it needs a larger file.
-      sizes={sizes ?? `(min-width: 75rem) 400px, ${cardWidth}px`}
-      shownWidth={isCard ? cardWidth : undefined}
-      className={`${width} ${className}`}
+      sizes={sizes}
+      shownWidth={shownWidth}
+      className={`w-full ${className}`}
       imgClassName={`w-full object-cover ${imgClassName}`}
       priority={priority}
     />

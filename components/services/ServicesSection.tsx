@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { Button } from '@/components/ui/Button';
 import { Island } from '@/components/ui/IslandBoundary';
-import { PageHero } from '@/components/ui/Containers';
-import { LitPicture } from '@/components/ui/Picture';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/home';
 import { linkTexts, priceTexts } from '@/lib/words';
-import { readPair, readServicePictures } from '@/lib/pictures/readPicture';
-import { servicesPicture } from '@/lib/studio/slides';
+import { readServicePictures } from '@/lib/pictures/readPicture';
 import { LiveList } from './Live';
 import { ServiceList } from './ServiceList';
-import { cardWidth } from './ServicePicture';
 
 interface PacksProps {
   readonly level: 2 | 3;
@@ -58,7 +54,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
   const { heading, lead } = serviceTexts;
   const id = 'our-services';
   const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section';
-  const pictures = await readServicePictures(services, 3 * cardWidth);
+  const pictures = await readServicePictures(services);
   const list = { services, pictures, level };
   const cards = (
     <Island name="services">
@@ -89,33 +85,18 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
         <Packs level={3} />
       </section>
     );
-  const pair = await readPair(servicesPicture);
   return (
     <>
-      <PageHero
-        className="min-h-[44svh] justify-end pt-16 pb-8 md:pb-12"
-        picture={
-          pair && (
-            <LitPicture
-              {...pair}
-              alt={servicesPicture.alt}
-              darkAlt={servicesPicture.darkAlt}
-              sizes="100vw"
-              portrait
-              priority
-              className="h-full"
-              imgClassName="size-full object-cover object-[78%_50%]"
-            />
-          )
-        }
-      >
-        <div className="mx-auto w-full max-w-page px-gutter">
+      <div className="mx-auto grid w-full max-w-page items-end gap-4 px-gutter pt-8 pb-6 lg:grid-cols-12 lg:pt-10 lg:pb-8">
+        <div className="relative isolate w-fit border-t border-line pt-5 lg:col-span-7 lg:pt-6">
+          {/* The lamp above the heading is lit while the studio is open. */}
+          <div className="tube when-open absolute! inset-x-0 top-0 -z-10 h-56" />
           <h1 id={id} className="text-name">
             {heading}
           </h1>
-          <p className="mt-4 max-w-[44ch] text-lead text-text/85">{lead}</p>
         </div>
-      </PageHero>
+        <p className="max-w-[44ch] text-lead text-text/85 lg:col-span-5">{lead}</p>
+      </div>
       <DeferredContent>
         <section
           id="services"

@@ -25,8 +25,8 @@ function Question({ entry, prices, ...facts }: QuestionProps) {
   return (
     <Fold
       summary={question}
-      className="border-b border-line md:border-b-0 md:border-t"
-      summaryClassName="sm:min-h-14"
+      className="border-b border-line"
+      summaryClassName="sm:min-h-14 lg:min-h-18 lg:text-lead"
     >
       <p className="max-w-prose pb-5 text-muted">
         {hasPrices && <strong className="block text-text">{livePrice}</strong>}
@@ -45,20 +45,10 @@ interface FirstVisitProps extends VisitFacts {
 export function FirstVisit({ content, ...facts }: FirstVisitProps) {
   const { questions } = content;
   if (questions.length === 0) return null;
-  const half = Math.ceil(questions.length / 2);
-  const columns = [questions.slice(0, half), questions.slice(half)];
   return (
-    <div
-      id="first-visit"
-      className="grid scroll-mt-bar content-start gap-x-10 border-t border-line wrap-anywhere md:grid-cols-2 md:border-t-0"
-    >
-      {/* Each column is its own box, so opening an answer doesn't move the other column. */}
-      {columns.map((column, index) => (
-        <div key={index}>
-          {column.map((entry) => (
-            <Question key={entry.question} {...facts} entry={entry} />
-          ))}
-        </div>
+    <div id="first-visit" className="scroll-mt-bar border-t border-line wrap-anywhere">
+      {questions.map((entry) => (
+        <Question key={entry.question} {...facts} entry={entry} />
       ))}
     </div>
   );

@@ -12,35 +12,31 @@ export function VisitSection({ children }: { readonly children: ReactNode }) {
   const { heading, lead } = firstVisit;
   return (
     <section id="visit" className="scroll-mt-bar">
-      <div className="mx-auto grid w-full max-w-page gap-y-8 px-gutter py-section max-sm:pt-8 max-sm:pb-10">
-        <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
-          <div>
-            <h2 className="text-section">{heading}</h2>
-            <p className="mt-2 max-w-prose text-muted max-sm:hidden">{lead}</p>
-          </div>
-          <div>
-            <a
-              href={site.contact.phoneHref}
-              className="inline-block py-1 font-display text-section font-bold text-accent sm:whitespace-nowrap"
-            >
-              {site.contact.phone}
-            </a>
-            {/* This line is separate, because its text appears once the time is known. */}
-            <p>
-              <AnsweredFrom />
-            </p>
-            <StudioAddress />
-          </div>
+      <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-8 px-gutter py-section max-sm:pt-8 max-sm:pb-10 md:grid-cols-2">
+        <div>
+          <h2 className="text-section">{heading}</h2>
+          <p className="mt-2 max-w-prose text-muted max-sm:hidden">{lead}</p>
+        </div>
+        <div className="-mt-4 md:-mt-1">
+          <a
+            href={site.contact.phoneHref}
+            className="inline-block py-1 font-display text-section font-bold text-accent sm:whitespace-nowrap"
+          >
+            {site.contact.phone}
+          </a>
+          {/* This line is separate, because its text appears once the time is known. */}
+          <p>
+            <AnsweredFrom />
+          </p>
+          <StudioAddress />
         </div>
         {children}
-        {/* The map is wide enough for its labels to be at least 12 px high (product 14.5). */}
-        <div className="grid items-center gap-x-16 gap-y-5 md:grid-cols-2">
+        <div>
+          {/* The map is wide enough for its labels to be at least 12 px high (product 14.5). */}
           <StudioMap />
-          <div>
-            <h3 className="text-card">{mapTexts.directions}</h3>
-            <p className="mt-2 mb-4 max-w-prose text-muted">{studioMap.directions}</p>
-            <MapLink />
-          </div>
+          <h3 className="mt-5 text-card">{mapTexts.directions}</h3>
+          <p className="mt-2 mb-4 max-w-prose text-muted">{studioMap.directions}</p>
+          <MapLink />
         </div>
       </div>
     </section>

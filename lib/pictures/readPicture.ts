@@ -100,23 +100,15 @@ export async function readPair({ src }: StudioPicture): Promise<PicturePair | un
   return source && { source, off: await readPicture(darkUrl(src)) };
 }
 
-/**
- * Returns the source pictures of services, without duplicates.
- * @param maxWidth the largest width that the page can use, in pixels
- */
+/** Returns the source pictures of services, without duplicates. */
 export async function readServicePictures(
   services: readonly Service[],
-  maxWidth = Infinity,
 ): Promise<readonly NamedPicture[]> {
-  const limit = (picture: PictureVariants) => ({
-    ...picture,
-    widths: picture.widths.filter((width, index) => index === 0 || width <= maxWidth),
-  });
   const urls = [...new Set(services.map(({ picture }) => picture))];
   const found = await Promise.all(
     urls.map(async (url) => {
       const pair = await readPair({ src: url });
-      return pair ? [{ url, source: limit(pair.source), off: pair.off && limit(pair.off) }] : [];
+      return pair ? [{ url, ...pair }] : [];
     }),
   );
   return found.flat();

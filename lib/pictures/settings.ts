@@ -58,7 +58,7 @@ const darkHero = (area: PortraitArea): VariantSettings => ({
 /** The focus of slides that don't set `middle`. */
 const defaultFocus = 0.78;
 
-/** Pictures of services are 300 px wide on a card (product 9), and larger on the service's page. */
+/** Pictures of services, which fill their cards and the top of the service's page. */
 const card: VariantSettings = { widths: [300, 600, 900, 1200] };
 const darkCard: VariantSettings = { widths: [600, 1200] };
 

@@ -58,7 +58,7 @@ export function pictureSrcSet(source: PictureVariants, view: PictureView) {
     .join(', ');
 }
 
-/** Returns the width of the WebP file: the largest width up to 960 px. Cards, which don't list larger widths, use the same file. */
+/** Returns the width of the WebP file: the largest width up to 960 px. */
 export const fallbackWidth = ({ widths, width }: PictureCrop): number =>
   widths.findLast((one) => one <= 960) ?? widths[0] ?? width;
 

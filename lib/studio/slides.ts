@@ -16,9 +16,6 @@ export const formPictures = {
   account: slides[1] ?? first,
 } as const;
 
-/** The picture behind the heading of /services. */
-export const servicesPicture = slides.at(-1) ?? first;
-
 /** Returns the picture of a preview by name. */
 export function pictureNamed(name: PictureName): StudioPicture | undefined {
   const [, number] = /^slide (\d+)$/.exec(name) ?? [];
