@@ -12,9 +12,13 @@ const tidy = (text = '') => text.replace(/\s/gu, ' ');
 const bodyOf = (href = '') => new URL(href).searchParams.get('body');
 
 test('before the time is known, messages name only the weekday, and no answer day is promised', () => {
-  const { button, action, note, others } = bookClass(service, session, {});
+  const { button, action, note, cancel, others } = bookClass(service, session, {});
   expect(tidy(button?.label)).toBe('Email to book Tuesday, 6 pm');
-  expect([action, note]).toEqual(['Email to book', 'A person confirms your place by email.']);
+  expect([action, note, cancel]).toEqual([
+    'Email to book',
+    'A person confirms your place by email.',
+    undefined,
+  ]);
   expect(others.map(({ label }) => label)).toEqual(['By text', 'By phone']);
   for (const href of [button?.href, others[0]?.href])
     expect(bodyOf(href)).toBe('Please book Boxing & bags on Tuesday at 6 pm, $29.\r\nMy name: ');
@@ -29,7 +33,7 @@ test('a message names the date and the signed-in visitor', () => {
 
 /* The test studio is open from 6 am to 10 pm on weekdays; Thursday is a holiday. */
 test.each([
-  ['2026-11-24 09:30', '2026-11-24', 'Call to book', 'We answer until 10 pm: +1 (555) 555-0142'],
+  ['2026-11-24 09:30', '2026-11-24', 'Call to book', 'We answer until 10 pm: +1 (555) 555-0142.'],
   [
     '2026-11-24 09:30',
     '2026-12-01',
@@ -57,18 +61,27 @@ test.each([
   expect(booked.others).not.toContainEqual(expect.objectContaining({ href: booked.button?.href }));
 });
 
+test.each([
+  ['2026-11-23 09:30', '2026-11-24', 'Cancel free until tomorrow at 12 pm.'],
+  ['2026-11-24 12:00', '2026-11-24', 'Cancel free until 12 pm.'],
+  ['2026-11-24 12:01', '2026-11-24', 'Starts within 6 hours: canceling costs $10.'],
+  ['2026-11-24 12:01', '2026-12-01', 'Cancel free until Tuesday, December 1 at 12 pm.'],
+])('at %s, a class on %s says "%s"', (now, date, expected) => {
+  expect(tidy(bookClass(service, session, { date, now: at(now) }).cancel)).toBe(expected);
+});
+
 const early = { day: 'Friday', start: '06:30' } as const;
 
 test.each([
   ['2026-11-27 02:00', 'Call from 6 am'],
   // On a closed day, the next day is called by its weekday instead of "tomorrow".
   ['2026-11-26 12:00', 'Call Friday from 6 am'],
-])('at %s, it is too late to email for an early class: "%s"', (now, action) => {
+])('at %s, messages can’t be answered before an early class: "%s"', (now, action) => {
   const booked = bookClass(service, early, { date: '2026-11-27', now: at(now) });
-  expect(booked.button).toBeUndefined();
+  expect([booked.button, booked.cancel]).toEqual([undefined, undefined]);
   expect(tidy(booked.action)).toBe(action);
   expect(tidy(booked.note)).toBe(
-    `Too late for email. ${action}, or come ten minutes early: free places go to whoever is there.`,
+    `We can’t answer messages before this class. ${action}, or come ten minutes early: free places go to whoever is there.`,
   );
   expect(booked.others.map(({ label }) => label)).toEqual(['By phone']);
 });

@@ -1,4 +1,4 @@
-import { bookBy, closures, hours, phone } from '@/lib/content/studio';
+import { bookBy, closures, hours, lateCancellation, phone } from '@/lib/content/studio';
 import { formatDay, formatTime, formatWeekday, shownDay } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { changeWords, dayAhead } from '@/lib/schedule/openNow';
@@ -10,10 +10,11 @@ import {
   bookingMessage,
   bookingWays,
   bookTexts,
+  cancelTexts,
   todayText,
   tomorrowText,
 } from '@/lib/words';
-import { chooseContact } from './contact';
+import { chooseContact, startOf } from './contact';
 
 interface BookingContext {
   /** The date of the class, YYYY-MM-DD. */
@@ -37,6 +38,8 @@ export interface ClassBooking {
   readonly action: string;
   /** Says what happens after the button is pressed. If there is no button, it says what to do instead. It's empty for booking providers. */
   readonly note: string;
+  /** Says until when the class can be canceled free of charge, or what canceling costs. Undefined if there is no button, and before the time is known. */
+  readonly cancel?: string;
   /** The other ways to book. */
   readonly others: readonly BookingLink[];
 }
@@ -78,6 +81,15 @@ export const providerHref = (href: string, { id, name }: Service, date = '', tim
     href,
   );
 
+function cancelText({ start }: Session, { date, now }: BookingContext): string | undefined {
+  const { hours: free, fee } = lateCancellation;
+  if (!date || !now) return undefined;
+  const until = startOf(date, start, now.date) - free * 60;
+  return until < now.minutes
+    ? cancelTexts.late(free, fee)
+    : cancelTexts.free(...changeWords(studio, until, now));
+}
+
 export function bookClass(
   service: Service,
   session: Session,
@@ -87,6 +99,7 @@ export function bookClass(
   const day = now && date ? shownDay(now.date, date) : formatWeekday(session.day);
   const withDate = (action: string) => bookTexts.on(action, day, formatTime(session.start));
   const hrefs = channelLinks(service, session, context);
+  const cancel = cancelText(session, context);
   const links = bookBy.map((channel) => ({
     label: bookingWays[channel],
     href: hrefs[channel],
@@ -94,7 +107,7 @@ export function bookClass(
   if (service.booking) {
     const href = providerHref(service.booking, service, date, session.start);
     const action = bookActions.page;
-    return { button: { label: withDate(action), href }, action, note: '', others: links };
+    return { button: { label: withDate(action), href }, action, note: '', cancel, others: links };
   }
 
   const [preferred] = bookBy;
@@ -121,9 +134,9 @@ export function bookClass(
   );
   if (!isMessage(channel)) {
     const note = bookTexts.booked(phone.replaceAll(' ', '\u00a0'), ...change);
-    return { button: { label: action, href }, action, note, others };
+    return { button: { label: action, href }, action, note, cancel, others };
   }
   const answered = now && contact?.answered && onDay(contact.answered, now.date);
   const note = bookTexts.confirmed(channel, answered);
-  return { button: { label: withDate(action), href }, action, note, others };
+  return { button: { label: withDate(action), href }, action, note, cancel, others };
 }

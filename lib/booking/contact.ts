@@ -17,6 +17,10 @@ export interface Contact {
   readonly answered?: string;
 }
 
+/** Returns the start of a class in minutes since today's midnight. */
+export const startOf = (date: string, start: string, today: string): number =>
+  (Date.parse(date) - Date.parse(today)) / minute + minutesOf(start);
+
 /**
  * Chooses between a call and a message, so that the visitor gets an answer before the class starts (product 14.3).
  * @param prefersMessage whether the studio prefers a message to a call, if the message is answered in time
@@ -27,7 +31,7 @@ export function chooseContact(
   { date, start }: { readonly date: string; readonly start: string },
   prefersMessage: boolean,
 ): Contact {
-  const startsAt = (Date.parse(date) - Date.parse(now.date)) / minute + minutesOf(start);
+  const startsAt = startOf(date, start, now.date);
   const { isOpen, change } = openingAt(studio, now) ?? { isOpen: false };
   if (!isOpen && change === undefined) return { isOpen, isCall: false };
   const spans = openSpans(studio, now).filter(([, to]) => to > now.minutes);

@@ -1,8 +1,10 @@
 import type { FirstVisitTexts, Prices } from '@/lib/schemas';
-import { email, phone } from './studio';
+import { email, lateCancellation, phone } from './studio';
+
+const { hours, fee } = lateCancellation;
 
 /** Shown in an answer below, in the policies, and beside the times of each class. */
-export const cancelling = `Cancel for free up to six hours before class: call ${phone} or email ${email}. Later than that, or if you don’t show up, it’s $10 or one class from your pack. If nobody picks up, send an email: what counts is when you sent it.`;
+export const cancelling = `Cancel for free up to ${hours} hours before class: call ${phone} or email ${email}. Later than that, or if you don’t show up, it’s ${fee} or one class from your pack. If nobody picks up, send an email: what counts is when you sent it.`;
 
 /** Questions before a first visit (product 14.5). Without questions, the section isn't shown. */
 export const firstVisit: FirstVisitTexts = {

@@ -1,4 +1,4 @@
-import type { Address, BookBy, Closure, OpeningHours } from '@/lib/schemas';
+import type { Address, BookBy, Closure, LateCancellation, OpeningHours } from '@/lib/schemas';
 
 /* Facts about the studio. Links and labels are derived from them (lib/studio). docs/make-it-yours.md explains the files in this folder. */
 
@@ -67,3 +67,6 @@ export const closures: readonly Closure[] = [
 
 /** How people book a class (product 14.3): by `email`, `text` or `phone`, preferred way first. */
 export const bookBy: BookBy = ['email', 'text', 'phone'];
+
+/** Classes can be canceled free of charge up to this many hours before they start. After that, canceling costs the fee. */
+export const lateCancellation: LateCancellation = { hours: 6, fee: '$10' };

@@ -60,6 +60,8 @@ const sharesDay = (one: Closure, other: Closure) =>
 
 const bookingChannel = z.enum(['email', 'text', 'phone'], 'Expected "email", "text" or "phone"');
 
+const lateCancellation = z.strictObject({ hours: z.number().nonnegative(), fee: text });
+
 /** `lib/content/studio.ts` */
 export const studioSchema = z.strictObject({
   demonstration: text.optional(),
@@ -80,6 +82,7 @@ export const studioSchema = z.strictObject({
     'Expected hours that do not overlap other hours on the same day',
   ),
   closures: uniqueList(closure, 'from', sharesDay, 'Expected days that are in no other closure'),
+  lateCancellation,
   bookBy: z.tuple([bookingChannel], bookingChannel),
 });
 
@@ -121,6 +124,7 @@ export type Address = z.infer<typeof address>;
 export type OpeningHours = z.infer<typeof openingHours>;
 export type Closure = z.infer<typeof closure>;
 export type BookingChannel = z.infer<typeof bookingChannel>;
+export type LateCancellation = z.infer<typeof lateCancellation>;
 export type BookBy = z.infer<typeof studioSchema.shape.bookBy>;
 export type Post = z.infer<typeof post>;
 export type Qualification = z.infer<typeof qualification>;

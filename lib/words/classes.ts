@@ -56,10 +56,16 @@ export const bookTexts = {
   /** `time` is undefined if the studio is always open, or before the current time is known. */
   booked: (phone: string, time?: string, day?: string) =>
     time
-      ? `We answer until ${day ? `${day} at ` : ''}${time}: ${phone}`
-      : `We’ll book your place over the phone: ${phone}`,
+      ? `We answer until ${day ? `${day} at ` : ''}${time}: ${phone}.`
+      : `We’ll book your place over the phone: ${phone}.`,
   late: (call: string) =>
-    `Too late for email. ${call}, or come ten minutes early: free places go to whoever is there.`,
+    `We can’t answer messages before this class. ${call}, or come ten minutes early: free places go to whoever is there.`,
+} as const;
+
+/** Says what it costs to cancel a class. */
+export const cancelTexts = {
+  free: (time: string, day?: string) => `Cancel free until ${day ? `${day} at ` : ''}${time}.`,
+  late: (hours: number, fee: string) => `Starts within ${hours} hours: canceling costs ${fee}.`,
 } as const;
 
 interface BookedClass {

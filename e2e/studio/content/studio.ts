@@ -1,4 +1,4 @@
-import type { Address, BookBy, Closure, OpeningHours } from '@/lib/schemas';
+import type { Address, BookBy, Closure, LateCancellation, OpeningHours } from '@/lib/schemas';
 
 /* The test studio. Tests rely on a week with classes, two holidays and a day that closes early. */
 
@@ -42,3 +42,6 @@ export const closures: readonly Closure[] = [
 ];
 
 export const bookBy: BookBy = ['email', 'text', 'phone'];
+
+/** Classes can be canceled free of charge up to this many hours before they start. After that, canceling costs the fee. */
+export const lateCancellation: LateCancellation = { hours: 6, fee: '$10' };
