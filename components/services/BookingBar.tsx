@@ -29,7 +29,7 @@ export function BookingBar({ service }: { readonly service: Service }) {
             className="block underline decoration-edge underline-offset-4 hover:text-accent-bright"
           >
             <strong>{dayName(today, shown.date, formatShortDay)}</strong>{' '}
-            <ClassStart {...shown.weekClass} />
+            <ClassStart {...shown.weekClass} className="text-accent" />
           </a>
         )}
       </p>

@@ -11,10 +11,14 @@ import { dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Closure } from '@/lib/schemas';
 import { coachText, dayTexts, timesTexts } from '@/lib/words';
 
+interface ClassStartProps extends Pick<WeekClass, 'session'> {
+  readonly className: string;
+}
+
 /** The start time of a class. */
-export function ClassStart({ session }: Pick<WeekClass, 'session'>) {
+export function ClassStart({ session, className }: ClassStartProps) {
   return (
-    <time dateTime={session.start} className="tabular-nums text-accent">
+    <time dateTime={session.start} className={`tabular-nums ${className}`}>
       {formatListTime(session.start)}
     </time>
   );
@@ -48,7 +52,7 @@ interface ClosedDayProps extends ClassDayProps {
 /** A date on which a closure cancels the class. */
 export function ClosedDay({ closure, ...day }: ClosedDayProps) {
   return (
-    <li className="px-3 py-2 text-muted">
+    <li className="border-b border-line px-3 py-2 text-muted">
       <ClassDay {...day} />{' '}
       <span className="block">
         <small className="text-small">{timesTexts.noClass(closureText(closure))}</small>
@@ -90,11 +94,11 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
   const { weekClass, date } = day;
   const { coach } = weekClass.session;
   const [wasOpen] = useState(isInitiallyOpen);
-  const { button, note, others } = booking;
+  const { button, note, cancel, others } = booking;
   const id = date ? dateId(weekClass, date) : weekClass.id;
   return (
-    <li className="rounded-control ring-1 ring-line hover:ring-edge has-[[open]]:ring-2 has-[[open]]:ring-accent">
-      <details name="times" open={wasOpen} suppressHydrationWarning>
+    <li className="rounded-control border-b border-line hover:bg-raised has-[[open]]:my-2 has-[[open]]:border-transparent has-[[open]]:bg-raised has-[[open]]:ring-2 has-[[open]]:ring-accent">
+      <details name="times" className="group" open={wasOpen} suppressHydrationWarning>
         <summary
           // `toggle` isn't used, because it also fires for the initially open class, and for a class that closes because another opens.
           onClick={({ currentTarget: { parentElement } }) =>
@@ -104,22 +108,25 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
         >
           <ClassDay {...day} />{' '}
           <span className="block">
-            <ClassStart {...weekClass} />{' '}
+            <ClassStart
+              {...weekClass}
+              className="group-open:font-display group-open:text-section group-open:font-bold group-open:text-accent"
+            />{' '}
             <small className="ml-2 text-small text-muted">{coach && coachText(coach)}</small>
           </span>
         </summary>
         {/* The browser opens a `details` element that contains the fragment's target. */}
         <div id={id} className="scroll-mt-40 px-3 pt-1">
-          {/* All open dates have the same height: the button and the note reserve two lines, and a note without a button fills the same space. */}
+          {/* All open dates have the same height: the button reserves two lines and the note three, and a note without a button fills the same space. */}
           {button && (
             <Button href={button.href} className="mb-2 min-h-14 w-full py-1!">
               {button.label}
             </Button>
           )}
           <p
-            className={`text-small ${button ? 'min-h-[2lh] text-muted xl:min-h-[1lh]' : 'mb-2 flex min-h-[calc(3.5rem+2lh)] items-center rounded-control bg-raised px-3 xl:min-h-[calc(3.5rem+1lh)]'}`}
+            className={`text-small ${button ? 'min-h-[3lh] text-muted xl:min-h-[2lh]' : 'mb-2 flex min-h-[calc(3.5rem+3lh)] items-center rounded-control bg-surface px-3 xl:min-h-[calc(3.5rem+2lh)]'}`}
           >
-            {note}
+            {note} {cancel && <span className="text-text">{cancel}</span>}
           </p>
           <ul className="flex flex-wrap gap-x-4 max-xl:-mt-2">
             {others.map(({ label, href }) => (

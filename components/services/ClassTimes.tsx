@@ -67,14 +67,14 @@ export function ClassTimes({ service }: { readonly service: Service }) {
   return (
     <>
       {dates && !next && <p className="mb-3 text-muted">{noClassText}</p>}
-      <ul className="grid gap-2">{times.slice(0, visible)}</ul>
+      <ul className="grid">{times.slice(0, visible)}</ul>
       <Fold
         summary={dates ? timesTexts.later : timesTexts.more}
         // An empty fold reserves its space until the time is known.
         className={`mt-2 ${times.length > visible ? '' : 'invisible noscript:hidden'}`}
         summaryClassName="px-3"
       >
-        <ul className="grid gap-2">{times.slice(visible)}</ul>
+        <ul className="grid">{times.slice(visible)}</ul>
       </Fold>
     </>
   );

@@ -77,7 +77,7 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
         <DescriptionList service={service} />
         {coaches}
       </div>
-      <dl className="relative -mt-8 min-w-0 self-start rounded-card bg-surface p-4 shadow-lift ring-1 ring-line wrap-anywhere sm:p-6 md:-mt-16 lg:-mt-28 print:mt-0">
+      <dl className="relative -mt-8 min-w-0 self-start rounded-card bg-surface p-4 shadow-lift ring-1 ring-line wrap-anywhere sm:p-6 md:-mt-16 print:mt-0">
         <dt id="times" className={term}>
           {hasClasses(service) ? timesTexts.heading : timesTexts.ways}
         </dt>

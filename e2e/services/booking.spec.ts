@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
 
     const thursday = timeOf(page, '2026-12-03-0700');
     await page.getByText('Later dates').click();
-    await thursday.getByText('Thursday, December 3').click();
+    await thursday.getByText('Thursday, December 3', { exact: true }).click();
     await expect(page).toHaveURL('/services/2#2026-12-03-0700');
     // The label includes the date, because the weekday alone would mean the holiday.
     const button = 'Email to book Thu, Dec 3, 7 am';
