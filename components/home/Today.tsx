@@ -28,15 +28,26 @@ function Booking({ weekClass: { service }, now }: BookingProps) {
   const [next] = upcomingClasses(classesOf(service), now, closures, 1);
   if (!next) return null;
   const { date, weekClass } = next;
-  const { button, note } = bookClass(service, weekClass.session, { date, now, email });
+  const { button, note, cancel } = bookClass(service, weekClass.session, { date, now, email });
   if (!button) return <p>{note}</p>;
   return (
     <>
       <Button href={button.href} className="w-full px-3! md:max-w-96">
         {button.label}
       </Button>
-      <p className="mt-2 text-small text-muted">{note}</p>
+      <p className="mt-2 text-small text-muted">
+        {note} {cancel}
+      </p>
     </>
+  );
+}
+
+function FinishedClass({ weekClass: { service, session } }: DayClass) {
+  return (
+    <li>
+      <time dateTime={session.start}>{formatListTime(session.start)}</time>{' '}
+      <strong>{service.name}</strong> <small className="text-small">{todayTexts.over}</small>
+    </li>
   );
 }
 
@@ -51,13 +62,13 @@ interface ClassLinkProps extends DayClass {
 function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
   const { service, session } = weekClass;
   const [clock, period] = formatListTime(session.start).split(/\s/);
-  const words = (
-    <>
-      <span
-        className={`col-span-full min-h-[1lh] label-caps text-accent ${hasRoom ? 'block noscript:hidden' : 'hidden'}`}
-      >
-        {label}
-      </span>{' '}
+  return (
+    <PageLink href={classHref(weekClass, date)} className="class-row hover:text-accent-bright">
+      {hasRoom && (
+        <span className="col-span-full min-h-[1lh] label-caps text-accent noscript:hidden">
+          {label}
+        </span>
+      )}{' '}
       <time dateTime={session.start}>
         {clock}
         {period && <small>&nbsp;{period}</small>}
@@ -65,15 +76,9 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
       <span className="class-name min-w-0 wrap-anywhere">
         <strong>{service.name}</strong>{' '}
         <small className="block text-small text-muted">
-          {state === 'over' ? todayTexts.over : session.coach && coachText(session.coach)}
+          {session.coach && coachText(session.coach)}
         </small>
       </span>
-    </>
-  );
-  if (state === 'over') return <div className="class-row">{words}</div>;
-  return (
-    <PageLink href={classHref(weekClass, date)} className="class-row hover:text-accent-bright">
-      {words}
       {state === 'ahead' && !hasRoom && (
         <span className="book text-small font-bold underline underline-offset-4">
           {todayTexts.book}
@@ -90,7 +95,7 @@ const maxClassesPerDay = (classes: readonly WeekClass[]) =>
   Math.max(...weekdays.map((day) => classes.filter(({ session }) => session.day === day).length));
 
 /**
- * Today's classes (product 14.8). The current or next one is highlighted and has a button. Without scripts, the first day of the week is
+ * Today's classes (product 14.8). The current or next one is highlighted and has a button, and finished ones are small. Without scripts, the first day of the week is
  * shown without a highlight. Until scripts know the time, that day is hidden and reserves the space (`awaits-clock`).
  */
 export function Today(built: BuiltServices) {
@@ -101,12 +106,14 @@ export function Today(built: BuiltServices) {
   const day = now ? todayOrNext(classes, now, closures) : firstDay(classes);
   const { date, highlighted } = day;
   const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.session.day)];
+  const finished = day.classes.filter(({ state }) => state === 'over');
+  const coming = day.classes.filter(({ state }) => state !== 'over');
   const spare = maxClassesPerDay(classes) - day.classes.length;
   return (
     <section
       className={`mx-auto w-full max-w-page px-gutter pt-8 pb-6 transition-opacity duration-quick md:pt-12 md:pb-0 ${now ? '' : 'awaits-clock'}`}
     >
-      <div className="mb-3 lg:mb-8 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">
+      <div className="mb-4 md:mb-6 lg:mb-8 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">
         {/* The key is the date, because new text in the same element would count as a layout shift. */}
         <h2 key={`heading ${date}`} className="text-section">
           <span>{heading[0]}</span>{' '}
@@ -118,35 +125,48 @@ export function Today(built: BuiltServices) {
           {now && dayNote(studio, day, classes, now)}
         </p>
       </div>
-      <ol key={`classes ${date}`} className="day-classes">
-        {day.classes.map((one, index) => {
-          const isHighlighted = one === highlighted;
-          const hasRoom = isHighlighted || (!now && index === 0);
-          return (
-            <li
-              key={index}
-              className={`border-t border-line ${hasRoom ? 'has-room' : ''} ${isHighlighted ? 'tube' : ''} ${one.state === 'over' ? 'text-muted opacity-75' : ''}`}
-            >
-              <ClassLink
-                {...one}
-                date={one.state === 'ahead' ? date : undefined}
-                label={isHighlighted ? labelOf(one) : undefined}
-                hasRoom={hasRoom}
-              />
-              {hasRoom && (
-                <div className="min-h-34 pb-5 noscript:hidden min-[22.5rem]:min-h-26 md:min-h-40 lg:min-h-36">
-                  {now && <Booking weekClass={one.weekClass} now={now} />}
-                </div>
-              )}
-            </li>
-          );
-        })}
-        {Array.from({ length: spare }, (_, index) => (
-          <li key={`spare ${index}`} aria-hidden className="invisible border-t noscript:hidden">
-            <span className="class-row" />
-          </li>
-        ))}
-      </ol>
+      <div key={`classes ${date}`} className="day">
+        {finished.length > 0 && (
+          <ol className="finished-classes">
+            {finished.map((one, index) => (
+              <FinishedClass key={index} {...one} />
+            ))}
+          </ol>
+        )}
+        <ol className="day-classes">
+          {coming.map((one, index) => {
+            const isHighlighted = one === highlighted;
+            const hasRoom = isHighlighted || (!now && index === 0);
+            return (
+              <li
+                key={index}
+                className={`border-t border-line ${hasRoom ? 'has-room' : ''} ${isHighlighted ? 'tube' : ''}`}
+              >
+                <ClassLink
+                  {...one}
+                  date={one.state === 'ahead' ? date : undefined}
+                  label={isHighlighted ? labelOf(one) : undefined}
+                  hasRoom={hasRoom}
+                />
+                {hasRoom && (
+                  <div className="min-h-37 pb-5 noscript:hidden min-[22.5rem]:min-h-30 md:min-h-40 lg:min-h-36">
+                    {now && <Booking weekClass={one.weekClass} now={now} />}
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        {/* On phones, every day has the height of one with the most classes, none of them finished. */}
+        <div aria-hidden className="md:hidden noscript:hidden">
+          {Array.from({ length: spare }, (_, index) => (
+            <div key={index} className="mt-px h-17" />
+          ))}
+          {finished.map((_, index) => (
+            <div key={index} className="mt-px h-6" />
+          ))}
+        </div>
+      </div>
     </section>
   );
 }

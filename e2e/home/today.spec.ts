@@ -20,7 +20,7 @@ const mondayOf = (page: Page) =>
     has: page.getByRole('heading', { name: 'Monday', exact: true, includeHidden: true }),
   });
 
-/** Two moments, and what Home shows at each: the heading, the classes, the number of links, the button's URL, and why it's closed. */
+/** Two moments, and what Home shows at each: the heading, the classes, the number of links, the button's URL, and why another day is shown. */
 const moments = [
   {
     name: 'before a class',
@@ -40,13 +40,13 @@ const moments = [
     time: '2026-11-26T12:00-08:00',
     heading: /^Friday( ·)? November 27$/,
     classes: [
-      /^Next 6:30 am Strength with MaxToo late for email. Call Friday from 6 am, or come/,
+      /^Next 6:30 am Strength with MaxWe can’t answer messages before this class. Call Friday from 6 am, or come/,
       /^12:15 pm HIIT with MaxBook$/,
       /^6:00 pm Calisthenics with LeeBook$/,
     ],
     links: 3,
     href: /^\/services\/1#2026-11-27-0630$/,
-    reason: 'Closed today for Thanksgiving. Back Friday at 6 am.',
+    reason: 'No classes today.',
   },
 ] as const;
 
@@ -76,10 +76,7 @@ test.describe('for a visitor far from the studio', () => {
         // Only the button and the classes that haven't started are links.
         await expect(day.getByRole('link')).toHaveCount(links);
         await expect(day.locator('.tube').getByRole('link').last()).toHaveAttribute('href', href);
-        if ('reason' in moment)
-          await expect(day.locator('h2 + p')).toHaveText(
-            moment.reason.replace(/(\d) (am)/, '$1\u00a0$2'),
-          );
+        if ('reason' in moment) await expect(day.locator('h2 + p')).toHaveText(moment.reason);
         else await expect(day.locator('h2 + p')).toBeEmpty();
         expect(await height()).toBe(before);
         expect(await layoutShiftsOf(page)).toEqual([]);
@@ -113,7 +110,7 @@ test('a class that has started says “On now” and links to its next date', as
   await expect(strength).toHaveAttribute('href', '/services/1#wednesday-1800');
 });
 
-test('on wide screens, the classes are columns of equal width, with buttons and links aligned', async ({
+test('on wide screens, the highlighted class is twice as wide as later ones, and finished ones are narrow', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
@@ -127,13 +124,17 @@ test('on wide screens, the classes are columns of equal width, with buttons and 
       .evaluateAll((parts) =>
         parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
       );
-  const columns = (await boxes('li')).filter(({ height }) => height > 0);
-  expect(columns).toHaveLength(3);
-  expect(columns.at(-1)!.right).toBeCloseTo((await boxes('ol'))[0]!.right, 0);
-  expect(new Set(columns.map(({ y }) => y)).size).toBe(1);
-  for (const { width } of columns) expect(width).toBeCloseTo(columns[0]!.width, 0);
+  const [next, later, last] = await boxes('li');
+  const gap = later!.x - next!.right;
+  expect(next!.width).toBeCloseTo(2 * later!.width + gap, 0);
+  expect(last!.right).toBeCloseTo((await boxes('h2 ~ p, ol')).at(-1)!.right, 0);
   const middles = (await boxes('.tube p, .book')).map(({ y }) => Math.round(y));
-  expect(new Set(middles).size).toBe(1);
+  expect([middles.length, new Set(middles).size]).toEqual([3, 1]);
+  await page.clock.runFor('05:00:00');
+  await expect(day.locator('.tube')).toContainText('HIIT');
+  const [over, current, ahead] = await boxes('li');
+  expect(over!.width).toBeLessThan(ahead!.width);
+  expect(current!.width).toBeGreaterThan(2 * ahead!.width);
 });
 
 test.describe('without JavaScript', () => {

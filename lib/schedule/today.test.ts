@@ -61,7 +61,7 @@ test('after the last class, the next day with classes is shown, with a note', ()
   expect(at('2026-12-01', 9)).toMatchObject({
     ...nextWeek,
     highlighted: 'Yoga ahead',
-    note: 'Closed today for Works. Back Wednesday at 6 am.',
+    note: 'No classes today.',
   });
   // On a day with special hours, only the classes within those hours take place.
   expect(at('2026-12-08', 21)).toMatchObject({

@@ -4,7 +4,7 @@ import { formatDate, formatDay, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { upcomingClasses, takesPlace } from './upcomingDates';
 import { type ClassState, dayName, stateOf } from './fromToday';
-import { closedFor, eveReason, nextOpeningWords } from './openNow';
+import { eveReason } from './openNow';
 import type { StudioHours } from './openingHours';
 import { weekdayOf } from '@/lib/time/dates';
 import type { WeekClass } from './week';
@@ -74,13 +74,6 @@ export function dayNote(
   const eve = eveReason(studio, now);
   if (date === now.date) return eve && todayTexts.eve(eve);
   if (!date) return noClassText;
-  const reason = closedFor(studio, now.date);
-  if (reason === undefined) {
-    const hadClasses = classes.some(({ session }) =>
-      takesPlace(session, now.date, studio.closures),
-    );
-    return hadClasses ? todayTexts.past : todayTexts.free;
-  }
-  const opens = nextOpeningWords(studio, now);
-  return [todayTexts.closed(reason), opens && todayTexts.back(...opens)].filter(Boolean).join(' ');
+  const hadClasses = classes.some(({ session }) => takesPlace(session, now.date, studio.closures));
+  return hadClasses ? todayTexts.past : todayTexts.free;
 }

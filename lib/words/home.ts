@@ -25,7 +25,5 @@ export const todayTexts = {
   /** The reasons why another day is shown. */
   past: 'Today’s classes are over.',
   free: 'No classes today.',
-  closed: (reason: string) => `Closed today for ${reason}.`,
-  back: (time: string, day?: string) => `Back ${day ? `${day} ` : ''}at ${time}.`,
   eve: (reason: string) => `Closed tomorrow for ${reason}.`,
 } as const;
