@@ -3,7 +3,7 @@ import { pages as entries } from '@/lib/content/pages';
 import { pictures } from '@/lib/content/pictures';
 import { description, name } from '@/lib/content/studio';
 import type { Menu, PageEntry, StudioPicture } from '@/lib/schemas';
-import { formPictures, pictureNamed } from '@/lib/studio/slides';
+import { pictureNamed } from '@/lib/studio/slides';
 import {
   accountPage,
   actionPage,
@@ -63,8 +63,8 @@ const fixedPage = (path: string, texts: typeof loginPage, picture?: StudioPictur
 
 export const pages: readonly Page[] = [
   ...entries.map(ownerPage),
-  fixedPage('/login', loginPage, formPictures.login),
-  fixedPage('/signup', signUpPage, formPictures.signUp),
+  fixedPage('/login', loginPage, pictures.login),
+  fixedPage('/signup', signUpPage, pictures.signUp),
   fixedPage('/account', accountPage),
   fixedPage('/account/forgot', forgotPage),
   fixedPage('/account/action', actionPage),

@@ -2,14 +2,13 @@ import { AuthScreen } from '@/components/auth/AuthScreen';
 import { PrivacyNote } from '@/components/law/PrivacySections';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { formPictures } from '@/lib/studio/slides';
 import { loginPage } from '@/lib/words';
 
 export const metadata = pageMetadata(pageAt('/login'));
 
 export default function LoginPage() {
   return (
-    <AuthScreen texts={loginPage} picture={formPictures.login} island="LoginForm">
+    <AuthScreen texts={loginPage} island="LoginForm">
       <PrivacyNote />
     </AuthScreen>
   );

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PageTitle } from '@/components/ui/PageHead';
 import { LitPicture } from '@/components/ui/Picture';
+import { pictures } from '@/lib/content/pictures';
 import { readPair } from '@/lib/pictures/readPicture';
 import type { StudioPicture } from '@/lib/schemas';
-import { formPictures } from '@/lib/studio/slides';
 import { type AuthPageTexts, withoutScript } from '@/lib/words';
 import { AuthIsland } from './islands';
 import { Lead } from './Notice';
@@ -19,7 +19,7 @@ interface AuthScreenProps {
 
 /** A page with an island that needs Firebase. It fills the window, so the footer stays out of view when the island's height changes. */
 export async function AuthScreen(props: AuthScreenProps) {
-  const { texts, island, picture = formPictures.account, isWide, children } = props;
+  const { texts, island, picture = pictures.login, isWide, children } = props;
   const pair = isWide ? undefined : await readPair(picture);
   return (
     <div className="relative isolate min-h-[calc(100svh-theme(spacing.bar))] grow print:min-h-0">

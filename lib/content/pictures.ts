@@ -42,4 +42,6 @@ export const pictures: Pictures = {
     src: '/images/404.jpg',
     alt: 'Two orange fours with a 20 kg plate between them as the zero',
   },
+  login: { src: '/images/login.webp' },
+  signUp: { src: '/images/signup.webp' },
 };

@@ -62,6 +62,14 @@ const defaultFocus = 0.78;
 const card: VariantSettings = { widths: [300, 600, 900, 1200] };
 const darkCard: VariantSettings = { widths: [600, 1200] };
 
+/** Pictures beside a form, which fill the window's height. */
+const formCrop: PortraitArea = { focus: 0.6, zoom: 1.6 };
+const form: VariantSettings = {
+  widths: [800, 1200, 1600],
+  portrait: { ...formCrop, widths: [480, 780] },
+};
+const darkForm: VariantSettings = { widths: [1200], portrait: { ...formCrop, widths: [780] } };
+
 /** Pictures in the list of coaches on About. */
 const listed: VariantSettings = { widths: [200, 400, 600] };
 const darkListed: VariantSettings = { widths: [400] };
@@ -76,6 +84,8 @@ const byPicture: readonly (readonly [StudioPicture, VariantSettings, VariantSett
   [coach.picture, { widths: [390, 520, 780] }, { widths: [780] }],
   ...otherCoaches.map(({ picture }) => [picture, listed, darkListed] as const),
   [pictures.coaching, { widths: [390, 780, 912] }, { widths: [912] }],
+  [pictures.login, form, darkForm],
+  [pictures.signUp, form, darkForm],
   [pictures.notFound, { widths: [480, 800, 1200, 1600] }, { widths: [1200] }],
 ];
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
-import { pictureWithAlt, text } from './common';
+import { picture, pictureWithAlt, text } from './common';
 
 /** A slide of Home: a landscape picture with its subject on the right, so that text fits on the left. */
 const slide = pictureWithAlt.extend({
@@ -16,6 +16,9 @@ const pictures = z.strictObject({
   coaching: pictureWithAlt,
   room: pictureWithAlt,
   notFound: pictureWithAlt,
+  /** The pictures beside the forms, without alternative text because they're decoration. */
+  login: picture,
+  signUp: picture,
 });
 
 /** The name of a preview's picture: a slide by number (from 1), one of the other pictures, or the head coach's picture. */

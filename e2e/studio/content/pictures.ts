@@ -10,4 +10,6 @@ export const pictures: Pictures = {
   coaching: { src: '/images/coach.jpg', alt: 'A training log' },
   room: { src: '/images/room.jpg', alt: 'The training room', darkAlt: 'The dark room' },
   notFound: { src: '/images/404.jpg', alt: 'Two fours with a plate between them' },
+  login: { src: '/images/hero.jpg' },
+  signUp: { src: '/images/hero-barbell.jpg' },
 };
