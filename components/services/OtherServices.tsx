@@ -61,26 +61,26 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
           {linkTexts.week}
         </PageLink>
       </div>
-      <ul className="mt-8 grid gap-6 sm:grid-cols-3">
+      <ul className="mt-8 grid gap-6 sm:grid-cols-[5fr_4fr_3fr] sm:gap-4">
         {services.map((service) => (
           <li key={service.id}>
             <PageLink
               href={servicePath(service.id)}
-              className="group grid grid-cols-[2fr_3fr] items-center gap-4 wrap-anywhere sm:block"
+              className="group grid grid-cols-[2fr_3fr] items-center gap-4 wrap-anywhere sm:h-full sm:grid-cols-1 sm:overflow-clip sm:rounded-card sm:ring-1 sm:ring-line sm:*:col-start-1 sm:*:row-start-1"
             >
               <div
                 key={service.picture}
-                className="picture-frame rounded-card ring-1 ring-line sm:mb-4"
+                className="picture-frame rounded-card ring-1 ring-line sm:self-start sm:rounded-none sm:mask-b-from-40% sm:ring-0"
               >
                 <ServicePicture
                   service={service}
                   pictures={pictures}
-                  sizes="(min-width: 90rem) 432px, (min-width: 40rem) 30vw, 37vw"
-                  imgClassName="aspect-[4/3] transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115"
+                  sizes="(min-width: 90rem) 34rem, (min-width: 40rem) 40vw, 37vw"
+                  imgClassName="aspect-[4/3] sm:aspect-auto sm:h-[min(20rem,28vw)] transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115"
                   decorative
                 />
               </div>
-              <div>
+              <div className="z-1 sm:self-end sm:p-5">
                 <h3 className="text-card group-hover:text-accent-bright">{service.name}</h3>
                 <p className="mt-1 text-small text-muted">{service.price}</p>
               </div>

@@ -53,8 +53,8 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
           shownWidth={cardWidth}
           className="h-full"
           imgClassName="h-full object-bottom transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115"
-          // On /services, the first card is on the first screen.
-          priority={level === 1 && position === 0}
+          // On the first screen of /services, this picture is the largest.
+          priority={level === 1 && position === 1}
         />
       </div>
       <div className={shape === 'wide' ? 'lg:w-3/5' : undefined}>
