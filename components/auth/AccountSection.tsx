@@ -11,9 +11,9 @@ import { Button } from '@/components/ui/Button';
 import { asUser, findProvider } from '@/lib/auth/account';
 import { currentPasswordRules, type FormRules, type Values } from '@/lib/auth/rules';
 import { accountTexts } from '@/lib/words';
-import { Form, SubmitButton } from './Form';
+import { Form } from './Form';
 import { loadGoogleScript } from './GoogleButton';
-import { HiddenUsername, PasswordField } from './PasswordField';
+import { HiddenUsername, PasswordField, SubmitButton } from './FormFields';
 
 interface AccountSectionProps {
   readonly title: string;

@@ -22,7 +22,7 @@ import { AccountSection, FormSection, type OpenableProps } from './AccountSectio
 import { EmailField } from './Field';
 import { ignoreHeldEnter } from './Form';
 import { preloadsGoogle } from './GoogleButton';
-import { NewPasswordFields } from './PasswordField';
+import { NewPasswordFields } from './FormFields';
 import { useRequestButton } from './useRequest';
 
 interface UserProps {

@@ -8,7 +8,7 @@ import type { Refusal } from '@/lib/auth/errors';
 import type { FormRules } from '@/lib/auth/rules';
 import { name } from '@/lib/content/studio';
 import { authTexts, type FormTexts, sessionTexts } from '@/lib/words';
-import { Form, SubmitButton } from './Form';
+import { Form } from './Form';
 import { leaveForm, type useFormLinks } from './formNavigation';
 import { GoogleButton, useGoogle } from './GoogleButton';
 import { logOut } from './logOut';
@@ -81,7 +81,6 @@ export function AuthForm(props: AuthFormProps) {
           explain={explain}
         >
           {fields}
-          <SubmitButton texts={texts} />
         </Form>
         {children && <p className="mt-6">{children}</p>}
         <p className="mt-6 flex flex-wrap gap-x-2 [p+&]:mt-2">

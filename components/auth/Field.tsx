@@ -1,8 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { LineIcon } from '@/components/ui/LineIcon';
 import type { FieldName } from '@/lib/auth/rules';
 import { authTexts } from '@/lib/words';
-import { useFormState } from './Form';
+import type { useFields } from './useFields';
+
+type FormState = Partial<ReturnType<typeof useFields>['messages']> & { readonly isBusy: boolean };
+
+export const FormContext = createContext<FormState>({ isBusy: false });
+
+export const useFormState = () => useContext(FormContext);
 
 const warning = 'M12 7.5v5m0 4v.02M12 2.25a9.75 9.75 0 1 1 0 19.5 9.75 9.75 0 0 1 0-19.5z';
 

@@ -6,7 +6,8 @@ import { errorCode } from '@/lib/auth/errors';
 import { emailRules } from '@/lib/auth/rules';
 import { forgotTexts } from '@/lib/words';
 import { EmailField } from './Field';
-import { Form, SubmitButton } from './Form';
+import { Form } from './Form';
+import { SubmitButton } from './FormFields';
 import { fillInEmail, leaveForm, useFormLinks } from './formNavigation';
 import { Notice } from './Notice';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { newPasswordRules } from '@/lib/auth/rules';
 import { authTexts, messages, passwordHint } from '@/lib/words';
 import { Form } from './Form';
-import { NewPasswordFields } from './PasswordField';
+import { NewPasswordFields } from './FormFields';
 
 const password = () => screen.getByLabelText(authTexts.password);
 const confirmation = () => screen.getByLabelText(authTexts.confirmation);

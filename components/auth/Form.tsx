@@ -1,17 +1,15 @@
 import {
-  createContext,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
-  useContext,
   useEffect,
   useEffectEvent,
   useRef,
 } from 'react';
-import { Button } from '@/components/ui/Button';
 import { explainAccount, type Refusal } from '@/lib/auth/errors';
 import type { FormRules, Values } from '@/lib/auth/rules';
 import { expectToasts } from '@/components/toasts/notify';
+import { FormContext } from './Field';
 import { useFields } from './useFields';
 import { showFailure, useRequest } from './useRequest';
 
@@ -19,12 +17,6 @@ import { showFailure, useRequest } from './useRequest';
 export function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
-
-type FormState = Partial<ReturnType<typeof useFields>['messages']> & { readonly isBusy: boolean };
-
-const FormContext = createContext<FormState>({ isBusy: false });
-
-export const useFormState = () => useContext(FormContext);
 
 interface FormProps {
   readonly rules?: FormRules;
@@ -76,19 +68,5 @@ export function Form(props: FormProps) {
     >
       <FormContext value={{ ...messages, isBusy }}>{children}</FormContext>
     </form>
-  );
-}
-
-interface SubmitButtonProps {
-  readonly texts: { readonly action: string; readonly busy: string };
-  readonly className?: string;
-}
-
-export function SubmitButton({ texts, className = 'mt-1 w-full' }: SubmitButtonProps) {
-  const { isBusy } = useFormState();
-  return (
-    <Button type="submit" aria-disabled={isBusy} className={className}>
-      {isBusy ? texts.busy : texts.action}
-    </Button>
   );
 }

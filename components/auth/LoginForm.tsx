@@ -6,9 +6,8 @@ import { explainLogin } from '@/lib/auth/errors';
 import { loginRules } from '@/lib/auth/rules';
 import { authTexts, loginTexts } from '@/lib/words';
 import { AuthForm } from './AuthForm';
-import { EmailField } from './Field';
 import { fillInEmail, leaveForm, readReturnPath, useFormLinks } from './formNavigation';
-import { PasswordField } from './PasswordField';
+import { loginFields } from './FormFields';
 
 /** The login form. A login by password returns to the visitor's previous page. A login with Google opens `/` (product 2.8). */
 export function LoginForm() {
@@ -23,12 +22,7 @@ export function LoginForm() {
       hook={hook}
       explain={explainLogin}
       next={readReturnPath}
-      fields={
-        <>
-          <EmailField autoComplete="username" />
-          <PasswordField id="password" label={authTexts.password} autoComplete="current-password" />
-        </>
-      }
+      fields={loginFields}
     >
       <TextLink href={links.forgot} onClick={() => leaveForm()}>
         {authTexts.forgotten}

@@ -8,10 +8,10 @@ import { explainAccount, isDeadLink } from '@/lib/auth/errors';
 import { newPasswordRules } from '@/lib/auth/rules';
 import { notifySuccess } from '@/components/toasts/notify';
 import { actions, actionTexts, resetTexts } from '@/lib/words';
-import { Form, SubmitButton } from './Form';
+import { Form } from './Form';
 import { leaveForm } from './formNavigation';
-import { Checking, Lead, Notice, Unanswered } from './Notice';
-import { HiddenUsername, NewPasswordFields } from './PasswordField';
+import { Checking, Notice, Unanswered } from './Notice';
+import { HiddenUsername, NewPasswordFields, SubmitButton } from './FormFields';
 
 interface LinkFormProps {
   readonly operation: string;
@@ -34,18 +34,15 @@ function ResetForm({ code, email }: LinkFormProps) {
     router.replace('/login');
   };
   return (
-    <>
-      <Lead>{resetTexts.lead}</Lead>
-      <Form rules={newPasswordRules} send={({ password = '' }) => reset(password)}>
-        <p className="mb-4 flex flex-wrap gap-x-1.5 text-muted">
-          <span>{resetTexts.account}</span>
-          <strong className="text-text wrap-anywhere">{email}</strong>
-        </p>
-        <HiddenUsername email={email} />
-        <NewPasswordFields />
-        <SubmitButton texts={resetTexts} />
-      </Form>
-    </>
+    <Form rules={newPasswordRules} send={({ password = '' }) => reset(password)}>
+      <p className="mb-4 flex flex-wrap gap-x-1.5 text-muted">
+        <span>{resetTexts.account}</span>
+        <strong className="text-text wrap-anywhere">{email}</strong>
+      </p>
+      <HiddenUsername email={email} />
+      <NewPasswordFields />
+      <SubmitButton texts={resetTexts} />
+    </Form>
   );
 }
 
@@ -74,12 +71,9 @@ function ActionForm({ code, operation, email }: LinkFormProps) {
     setIsDone(true);
   };
   return (
-    <>
-      <Lead>{actionTexts.lead}</Lead>
-      <Form send={apply}>
-        <SubmitButton texts={{ action: texts.action, busy: actionTexts.busy }} className="w-full" />
-      </Form>
-    </>
+    <Form send={apply}>
+      <SubmitButton texts={{ action: texts.action, busy: actionTexts.busy }} className="w-full" />
+    </Form>
   );
 }
 

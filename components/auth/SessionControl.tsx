@@ -5,11 +5,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { subscribeToAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
 import { useSignal } from '@/components/hooks/useBrowserValue';
-import { navigation } from '@/lib/browser/navigation';
 import { formLink, isFormPath } from '@/lib/auth/returnPath';
 import { readSessionHint, removeSession } from '@/lib/auth/session';
 import { sessionTexts } from '@/lib/words';
-import { loadedSdk, loadSdk, prefetchSdk } from './loadSdk';
+import { loadedSdk, loadSdk } from './loadSdk';
 import { logOut } from './logOut';
 import { sessionEmail, useSessionEmail } from './useSession';
 
@@ -58,12 +57,6 @@ export function SessionControl() {
     }
     return addRestoreListener();
   }, [email]);
-
-  const { url } = useSignal(navigation);
-  useEffect(() => {
-    // The SDK loads at the same time as the form's page.
-    if (isFormPath(new URL(url, location.href).pathname)) void prefetchSdk();
-  }, [url]);
 
   const onLogout = () => {
     void logOut(async () => (await loadSdk()).auth.signOut());

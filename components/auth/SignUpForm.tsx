@@ -6,9 +6,8 @@ import { signUpRules } from '@/lib/auth/rules';
 import { notifySuccess, notifyToo } from '@/components/toasts/notify';
 import { authTexts, messages, signUpTexts } from '@/lib/words';
 import { AuthForm } from './AuthForm';
-import { EmailField } from './Field';
 import { useFormLinks } from './formNavigation';
-import { NewPasswordFields } from './PasswordField';
+import { signUpFields } from './FormFields';
 
 /** The sign-up form. After a successful sign-up, it opens `/` (product 8.4). */
 export function SignUpForm() {
@@ -33,12 +32,7 @@ export function SignUpForm() {
       hook={[signUp, ...state]}
       explain={explainSignUp}
       next={() => '/'}
-      fields={
-        <>
-          <EmailField autoComplete="email" />
-          <NewPasswordFields />
-        </>
-      }
+      fields={signUpFields}
     />
   );
 }

@@ -9,12 +9,14 @@ import {
   useEffect,
   useRef,
   useState,
+  type RefObject,
 } from 'react';
 import { useSignal } from '@/components/hooks/useBrowserValue';
 import { LoadingLine } from '@/components/navigation/LoadingLine';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { navigation } from '@/lib/browser/navigation';
 import { errorTexts } from '@/lib/words';
+import { loginFields, signUpFields } from './FormFields';
 import { loadSdk, type Sdk } from './loadSdk';
 import { Unanswered } from './Notice';
 
@@ -30,12 +32,19 @@ const islands = {
   SignUpForm: island((sdk) => sdk.SignUpForm),
 };
 
+/** What a form shows after a soft navigation until the SDK's chunk has loaded. */
+const placeholders: Partial<Record<keyof typeof islands, ReactNode>> = {
+  LoginForm: loginFields,
+  SignUpForm: signUpFields,
+};
+
 /** Tells the head script that the content has hydrated. Until then, the script records the visitor's input (lib/inline/earlyInput). */
-function Hydrated({ children }: { readonly children: ReactNode }) {
+function Hydrated(props: { placeholder: RefObject<Element | null>; children: ReactNode }) {
+  const { placeholder, children } = props;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    window.replayInput?.(element.current!);
-  }, []);
+    window.replayInput?.(element.current!, placeholder.current);
+  }, [placeholder]);
   return (
     <div ref={element} data-late="" className="island contents">
       {children}
@@ -50,15 +59,29 @@ interface AuthIslandProps {
 
 /**
  * An island that needs Firebase, and the content below the island. On a prerendered page, `Activity` keeps the HTML until the chunk has
- * loaded; `Suspense` would need inline scripts. After a soft navigation, `Suspense` shows the page's title without waiting for the chunk.
+ * loaded; `Suspense` would need inline scripts. After a soft navigation, `Suspense` shows the page's title and the form's fields without
+ * waiting for the chunk.
  */
 export function AuthIsland({ name, children }: AuthIslandProps) {
   // Keeps the value of the first render, because a later navigation must not remount the island.
   const [{ isSoft }] = useState(useSignal(navigation));
+  const placeholder = useRef<Element>(null);
+  const fields = placeholders[name] && (
+    // The ref keeps the element after React has removed it, because its input is replayed in the form.
+    <div
+      ref={(element) => void (placeholder.current ??= element)}
+      data-late=""
+      className="when-signed-out"
+    >
+      <form method="dialog" noValidate>
+        {placeholders[name]}
+      </form>
+    </div>
+  );
   const Island = islands[name];
   const content = (
     <>
-      <Hydrated>
+      <Hydrated placeholder={placeholder}>
         <Island />
       </Hydrated>
       {children}
@@ -67,7 +90,7 @@ export function AuthIsland({ name, children }: AuthIslandProps) {
   return (
     <IslandBoundary fallback={<Unanswered reason={errorTexts.text} />}>
       {isSoft ? (
-        <Suspense fallback={<LoadingLine />}>{content}</Suspense>
+        <Suspense fallback={fields ?? <LoadingLine />}>{content}</Suspense>
       ) : (
         <Activity>{content}</Activity>
       )}

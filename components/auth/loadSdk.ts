@@ -4,12 +4,6 @@ import { createSignal } from '@/lib/browser/signal';
 
 export type Sdk = typeof import('./sdk');
 
-/** No other code may import Firebase dynamically: the bundler would copy the SDK into a second chunk. */
-const importSdk = () => import('./sdk');
-
-/** Starts downloading the SDK's chunk. If that fails, `loadSdk` tries again. */
-export const prefetchSdk = () => importSdk().catch(() => undefined);
-
 export const loadedSdk = createSignal<Sdk | undefined>(undefined);
 
 /**
@@ -18,7 +12,8 @@ export const loadedSdk = createSignal<Sdk | undefined>(undefined);
  */
 async function load(pause = 1000): Promise<Sdk> {
   try {
-    const sdk = await loadPart(importSdk);
+    // No other code may import Firebase dynamically: the bundler would copy the SDK into a second chunk.
+    const sdk = await loadPart(() => import('./sdk'));
     loadedSdk.set(sdk);
     return sdk;
   } catch (error) {

@@ -4,8 +4,11 @@ declare global {
   interface Window {
     /** Whether React has hydrated the page. The head script and tests read it. */
     isHydrated?: boolean;
-    /** Replays the input that the head script recorded (lib/inline/earlyInput) in a late island or, by default, in the rest of the page. */
-    replayInput?: (island?: Element) => void;
+    /**
+     * Replays the input that the head script recorded (lib/inline/earlyInput) in a late island or, by default, in the rest of the page.
+     * If a placeholder was shown instead of the island, it replays the placeholder's input.
+     */
+    replayInput?: (island?: Element, placeholder?: Element | null) => void;
   }
 }
 

@@ -50,7 +50,7 @@ export function recordEarlyInput(): void {
   function replay(before: readonly HTMLElement[], after: readonly HTMLElement[]): void {
     const replacementOf = (control: Element) => after[before.indexOf(control as HTMLElement)];
     for (const field of before)
-      if (field instanceof HTMLInputElement && !field.isConnected)
+      if (field instanceof HTMLInputElement && field.value && !field.isConnected)
         Object.assign(replacementOf(field) ?? {}, { value: field.value });
     if (focused?.isConnected === false && document.activeElement === document.body)
       replacementOf(focused)?.focus({ preventScroll: true });
@@ -67,9 +67,9 @@ export function recordEarlyInput(): void {
   addEventListener('DOMContentLoaded', () => {
     prerendered = controlsIn(document);
   });
-  self.replayInput = (island) => {
+  self.replayInput = (island, placeholder) => {
     if (!island) return replay(prerendered.filter(isEarly), controlsIn(document).filter(isEarly));
-    const late = prerendered.filter(isLate);
+    const late = placeholder ? controlsIn(placeholder) : prerendered.filter(isLate);
     // Late islands are replayed only once, because the islands of later pages aren't in this HTML.
     prerendered = prerendered.filter(isEarly);
     island.removeAttribute('data-late');

@@ -1,13 +1,11 @@
-import { useState } from 'react';
-import { authTexts, passwordHint, passwordToggles } from '@/lib/words';
-import { Field } from './Field';
-import { useFormState } from './Form';
+import { type ComponentProps, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { authTexts, loginTexts, passwordHint, passwordToggles, signUpTexts } from '@/lib/words';
+import { EmailField, Field, useFormState } from './Field';
 
-interface PasswordFieldProps {
+interface PasswordFieldProps extends Pick<ComponentProps<typeof Field>, 'label' | 'hint'> {
   readonly id: keyof typeof passwordToggles;
-  readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
-  readonly hint?: string;
 }
 
 /** A password field with a button that shows the password. During a request, it's hidden, so that browsers don't save it as plain text. */
@@ -49,3 +47,33 @@ export function NewPasswordFields({ label = authTexts.password }: { readonly lab
 export function HiddenUsername({ email }: { readonly email: string }) {
   return <input type="text" autoComplete="username" value={email} readOnly hidden />;
 }
+
+interface SubmitButtonProps {
+  readonly texts: { readonly action: string; readonly busy: string };
+  readonly className?: string;
+}
+
+export function SubmitButton({ texts, className = 'mt-1 w-full' }: SubmitButtonProps) {
+  const { isBusy } = useFormState();
+  return (
+    <Button type="submit" aria-disabled={isBusy} className={className}>
+      {isBusy ? texts.busy : texts.action}
+    </Button>
+  );
+}
+
+export const loginFields = (
+  <>
+    <EmailField autoComplete="username" />
+    <PasswordField id="password" label={authTexts.password} autoComplete="current-password" />
+    <SubmitButton texts={loginTexts} />
+  </>
+);
+
+export const signUpFields = (
+  <>
+    <EmailField autoComplete="email" />
+    <NewPasswordFields />
+    <SubmitButton texts={signUpTexts} />
+  </>
+);
