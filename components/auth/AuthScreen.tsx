@@ -6,7 +6,6 @@ import { readPair } from '@/lib/pictures/readPicture';
 import type { StudioPicture } from '@/lib/schemas';
 import { type AuthPageTexts, withoutScript } from '@/lib/words';
 import { AuthIsland } from './islands';
-import { Lead } from './Notice';
 
 interface AuthScreenProps {
   readonly texts: AuthPageTexts;
@@ -40,7 +39,7 @@ export async function AuthScreen(props: AuthScreenProps) {
       <div className="mx-auto w-full max-w-page px-gutter pt-36 pb-12 low:pt-10 lg:py-section">
         <div className={isWide ? '' : 'mx-auto max-w-md lg:mx-0'}>
           <h1 className="text-title">{texts.title}</h1>
-          {texts.lead && <Lead>{texts.lead}</Lead>}
+          {texts.lead && <p className="mt-3 mb-8 text-lead text-muted">{texts.lead}</p>}
           <noscript>
             <p className="my-8 rounded-card border border-line border-l-4 border-l-accent bg-surface p-4">
               {texts.withoutScript ?? withoutScript}

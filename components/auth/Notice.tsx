@@ -3,11 +3,6 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Containers';
 import { accountTexts, actionTexts } from '@/lib/words';
 
-/** The sentence below a page's title. */
-export function Lead({ children }: { readonly children: string }) {
-  return <p className="mt-3 mb-8 text-lead text-muted">{children}</p>;
-}
-
 /** Shown if a page has waited for Firebase for more than one second. */
 export function Checking() {
   return (

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountTexts, actions, actionTexts, resetTexts } from '@/lib/words';
+import { accountTexts, actionPage, actions, actionTexts, resetTexts } from '@/lib/words';
 import {
   changeEmailAtOnce,
   createAccount,
@@ -41,7 +41,7 @@ const visits: readonly [
     (page) => beSignedIn(page).then(() => '/account'),
     accountTexts.password.has,
   ],
-  ['a link that sets a password', [390, 1280], resetLink, resetTexts.lead],
+  ['a link that sets a password', [390, 1280], resetLink, resetTexts.account],
   ['a link that restores an email', [390], recoverLink, actions.RECOVER_EMAIL!.action],
   [
     'an incomplete link',
@@ -70,6 +70,27 @@ for (const [what, widths, begin, shown] of visits)
       await page.unrouteAll({ behavior: 'wait' });
     }
   });
+
+test('no text that a dead link’s page shows later is larger than its prerendered text', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/net::ERR_FAILED/);
+  await page.route(/_pictures/, (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 840 });
+  await page.goto('/account/action');
+  await expect(main(page).getByText(actionTexts.deadLinkHint)).toBeVisible();
+  const largestText = await page.evaluate(
+    () =>
+      new Promise<unknown>((report) => {
+        new PerformanceObserver((list) => {
+          const largest = Reflect.get(list.getEntries().at(-1)!, 'element') as Element;
+          report(largest.textContent);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(largestText).toBe(actionPage.lead);
+});
 
 test('the account page redirects a signed-out visitor before it shows anything', async ({
   page,

@@ -1,4 +1,11 @@
-import { accountErrors, actions, actionTexts, forgotTexts, resetTexts } from '@/lib/words';
+import {
+  accountErrors,
+  actionPage,
+  actions,
+  actionTexts,
+  forgotTexts,
+  resetTexts,
+} from '@/lib/words';
 import {
   accountExists,
   changeEmailAtOnce,
@@ -82,7 +89,7 @@ test('a link in an email sets a new password, but works only once', async ({ pag
 
   await page.goto(link);
   await expect(main(page).getByText(accountErrors['invalid-action-code']!)).toBeVisible();
-  await expect(page.getByText(resetTexts.lead)).toBeHidden();
+  await expect(page.getByText(actionPage.lead!)).toBeHidden();
   await expectAccessible(page);
   await refuse(page, 'EXPIRED_OOB_CODE', 400, method('resetPassword'));
   await page.goto(link);

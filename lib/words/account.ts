@@ -87,7 +87,6 @@ export const forgotTexts = {
 
 /** The form for a new password, which an emailed link opens. */
 export const resetTexts = {
-  lead: 'Choose a new password for all your devices.',
   action: 'Set the password',
   busy: 'Setting the password...',
   account: 'For the account of',
@@ -119,7 +118,6 @@ export const actions: Readonly<Record<string, ActionTexts>> = {
 
 /** The page that these links open. */
 export const actionTexts = {
-  lead: 'Press the button to finish.',
   busy: 'One moment...',
   nextLink: 'Go to your account',
   /** Shown after a network error. */

@@ -135,6 +135,7 @@ export const actionPage: AuthPageTexts = {
   title: 'Link from your email',
   description: (studio) =>
     `Follow a link from a ${studio} email, for example to confirm your address.`,
+  lead: 'The links in our emails confirm your address, change it, set a new password, or undo a change that wasn’t yours.',
   withoutScript: accountWithoutScript,
 };
 
