@@ -32,6 +32,7 @@ export async function AuthScreen(props: AuthScreenProps) {
             className="absolute inset-0"
             imgClassName="h-full w-full object-cover object-[74%_50%]"
             portrait
+            priority
           />
           <div className="absolute inset-0 bg-linear-to-t from-ground via-ground/70 via-40% to-transparent lg:bg-linear-to-r lg:from-4% lg:via-22% lg:to-38% forced-colors:hidden" />
         </div>

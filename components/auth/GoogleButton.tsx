@@ -56,7 +56,6 @@ export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
       <p className="my-5 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line print:hidden">
         {authTexts.divider}
       </p>
-      {/* Reserves the height of the notice. */}
       <div className="min-h-20 in-data-embedded:min-h-36">
         <Button
           onClick={press}
