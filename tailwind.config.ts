@@ -41,7 +41,7 @@ const config: Config = {
         lead: [lead, { lineHeight: '1.55' }],
         statement: ['clamp(1.5rem, 0.6rem + 2.2vw, 2.75rem)', { lineHeight: '1.25' }],
         body: ['1.0625rem', { lineHeight: '1.65' }],
-        small: ['0.9375rem', { lineHeight: '1.5' }],
+        small: ['1rem', { lineHeight: '1.5' }],
         label: ['0.8125rem', { lineHeight: '1.3', letterSpacing: '0.08em' }],
       },
       gridTemplateRows: { hero: heroRows('8.53rem'), 'hero-beside': heroRows('8.78rem') },

@@ -149,7 +149,7 @@ export function Today(built: BuiltServices) {
                   hasRoom={hasRoom}
                 />
                 {hasRoom && (
-                  <div className="min-h-37 pb-5 noscript:hidden min-[22.5rem]:min-h-30 md:min-h-40 lg:min-h-36">
+                  <div className="min-h-37 pb-5 noscript:hidden min-[22.5rem]:min-h-34 md:min-h-40 lg:min-h-36">
                     {now && <Booking weekClass={one.weekClass} now={now} />}
                   </div>
                 )}

@@ -69,14 +69,15 @@ export function Footer() {
         <FooterColumn heading={footerTexts.visit} className="max-sm:col-span-full">
           <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 sm:flex-col">
             <StudioAddress />
-            <p className="-mt-1 flex flex-col items-start">
+            {/* On phones, the note below the phone number wraps, so it doesn't push the column below the address. */}
+            <p className="-mt-1 flex flex-col items-start max-sm:[&>small]:min-h-[2lh] max-sm:[&>small]:w-0 max-sm:[&>small]:min-w-full">
+              <a href={site.contact.emailHref} className={link}>
+                {site.contact.email}
+              </a>
               <a href={site.contact.phoneHref} className={link}>
                 {site.contact.phone}
               </a>
               <AnsweredFrom />
-              <a href={site.contact.emailHref} className={link}>
-                {site.contact.email}
-              </a>
             </p>
           </div>
         </FooterColumn>
