@@ -59,7 +59,7 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
   const row = 'mx-auto w-full max-w-page px-gutter';
   return (
     <PageHero
-      className="min-h-[60svh] justify-between gap-y-10 pt-4 pb-14 md:pb-16 lg:landscape:min-h-[68svh]"
+      className="min-h-[60svh] justify-between gap-y-10 pt-4 pb-14 md:pb-16 lg:landscape:min-h-[64svh]"
       picture={
         <div key={picture} className="picture-frame h-full">
           <ServicePicture
