@@ -34,6 +34,8 @@ export interface PortraitArea {
 interface VariantSettings {
   /** The widths in pixels, ascending, for device pixel ratios of 1, 2 and 3. */
   readonly widths: readonly number[];
+  /** The smallest width of a source picture, by default the largest of `widths`. */
+  readonly minimum?: number;
   /** The crop for phones in portrait mode. */
   readonly portrait?: PortraitArea & { readonly widths: readonly number[] };
 }
@@ -59,7 +61,7 @@ const darkHero = (area: PortraitArea): VariantSettings => ({
 const defaultFocus = 0.78;
 
 /** Pictures of services, which fill their cards and the top of the service's page. */
-const card: VariantSettings = { widths: [300, 600, 900, 1200] };
+const card: VariantSettings = { widths: [300, 600, 900, 1200, 1600], minimum: 1200 };
 const darkCard: VariantSettings = { widths: [600, 1200] };
 
 /** Pictures beside a form, which fill the window's height. */

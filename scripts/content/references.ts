@@ -71,7 +71,8 @@ async function sourceIssues(folder: string, name: string): Promise<readonly Issu
   if (picture instanceof Error)
     return [{ ...place, message: `Expected a JPEG, PNG or WebP file (${picture.message})` }];
   const { width } = picture.autoOrient;
-  const needed = variantSettingsFor(parse(name).name).widths.at(-1) ?? 0;
+  const { widths, minimum } = variantSettingsFor(parse(name).name);
+  const needed = minimum ?? widths.at(-1) ?? 0;
   const { size } = await stat(join(folder, name));
   const messages = [
     ...(width < needed
