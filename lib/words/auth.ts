@@ -31,8 +31,8 @@ export const authTexts = {
   /** Shown after a correct password that the Firebase project's password policy no longer allows. */
   passwordOutdated: 'Password rules have changed: reset yours.',
   /** Shown at the field if the provider's message is about that field. */
-  emailRefused: 'This email wasn’t accepted. Check it for typos.',
-  passwordRefused: 'This password wasn’t accepted. Try another one.',
+  emailRefused: 'Not accepted. Check it for typos.',
+  passwordRefused: 'Not accepted. Try another password.',
   /** Shown at the password field after an error that isn't about a field. */
   tooOften: 'Too many attempts. Wait a few minutes, then try again.',
   providerFailed: 'Something went wrong on our side. Try again in a moment.',
