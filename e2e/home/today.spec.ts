@@ -38,7 +38,7 @@ const moments = [
   {
     name: 'on a closed day',
     time: '2026-11-26T12:00-08:00',
-    heading: /^Friday( ·)? November 27$/,
+    heading: /^Tomorrow( ·)? Friday, November 27$/,
     classes: [
       /^Next 6:30 am Strength with MaxWe can’t answer messages before this class. Call Friday from 6 am, or come/,
       /^12:15 pm HIIT with MaxBook$/,

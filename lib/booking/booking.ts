@@ -38,9 +38,9 @@ export interface ClassBooking {
   readonly action: string;
   /** Says what happens after the button is pressed. If there is no button, it says what to do instead. It's empty for booking providers. */
   readonly note: string;
-  /** Says until when the class can be canceled free of charge, or what canceling costs. Undefined if there is no button, and before the time is known. */
+  /** Says until when the class can be canceled free of charge, or what canceling costs. Undefined before the time is known. */
   readonly cancel?: string;
-  /** The other ways to book. */
+  /** The other ways to book. Empty if there is no button. */
   readonly others: readonly BookingLink[];
 }
 
@@ -81,11 +81,11 @@ export const providerHref = (href: string, { id, name }: Service, date = '', tim
     href,
   );
 
-function cancelText({ start }: Session, { date, now }: BookingContext): string | undefined {
+/** @param bookedAt in minutes since today's midnight */
+function cancelText({ start }: Session, date: string, now: StudioTime, bookedAt = now.minutes) {
   const { hours: free, fee } = lateCancellation;
-  if (!date || !now) return undefined;
   const until = startOf(date, start, now.date) - free * 60;
-  return until < now.minutes
+  return until <= bookedAt
     ? cancelTexts.late(free, fee)
     : cancelTexts.free(...changeWords(studio, until, now));
 }
@@ -99,7 +99,7 @@ export function bookClass(
   const day = now && date ? shownDay(now.date, date) : formatWeekday(session.day);
   const withDate = (action: string) => bookTexts.on(action, day, formatTime(session.start));
   const hrefs = channelLinks(service, session, context);
-  const cancel = cancelText(session, context);
+  const cancel = date && now && cancelText(session, date, now);
   const links = bookBy.map((channel) => ({
     label: bookingWays[channel],
     href: hrefs[channel],
@@ -117,10 +117,10 @@ export function bookClass(
       : undefined;
   const change =
     now && contact?.change !== undefined ? changeWords(studio, contact.change, now) : [];
-  if (contact?.isCall && !contact.isOpen) {
+  if (date && now && contact?.isCall && !contact.isOpen) {
     const action = bookTexts.laterCall(...change);
-    const others = links.filter(({ href }) => href === hrefs.phone);
-    return { action, note: bookTexts.late(action), others };
+    const lateCancel = cancelText(session, date, now, contact.change);
+    return { action, note: bookTexts.late(action), cancel: lateCancel, others: [] };
   }
   const message = contact ? bookBy.find(isMessage) : preferred;
   const channel = contact?.isCall ? 'phone' : (message ?? preferred);

@@ -1,7 +1,7 @@
 import { closures } from '@/lib/content/studio';
 import { minutesOf } from '@/lib/time/dates';
 import { dayTexts } from '@/lib/words';
-import { formatTime, shownDay } from '@/lib/time/format';
+import { formatListTime, shownDay } from '@/lib/time/format';
 import { isTomorrow } from './openNow';
 import type { WeekClass } from './week';
 
@@ -13,11 +13,11 @@ export function dayName(today: string, date: string, format: (date: string) => s
   return isTomorrow({ closures }, today, date) ? dayTexts.tomorrow : format(date);
 }
 
-/** Formats the day and time of a class: `Today 6 pm`, `Sunday 10 am`, `Sun, Dec 6 10 am`. */
+/** Formats the day and time of a class: `Today 6:00 pm`, `Sunday 10:00 am`, `Sun, Dec 6 10:00 am`. */
 export function whenText(today: string, date: string, start: string): string {
   return dayTexts.at(
     dayName(today, date, () => shownDay(today, date)),
-    formatTime(start),
+    formatListTime(start),
   );
 }
 

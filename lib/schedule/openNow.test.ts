@@ -66,7 +66,7 @@ test('a studio is closed during its break', () => {
   const open = { days: weekdays, opens: '06:00', closes: '12:00' };
   const gymWithBreak = { ...gym, hours: [{ ...open, opens: '14:00', closes: '20:00' }, open] };
   const on = (time: string) => at(`2026-11-23T${time}-08:00`, gymWithBreak);
-  expect(on('11:59')).toEqual({ light: 'on', words: 'Open until 12 pm' });
+  expect(on('11:59')).toEqual({ light: 'on', words: 'Open until noon' });
   expect(on('12:00')).toEqual({ light: 'off', words: 'Closed now. Opens at 2 pm.' });
   expect(on('14:00')).toEqual({ light: 'on', words: 'Open until 8 pm' });
   expect(on('20:00')).toEqual({ light: 'off', words: 'Closed now. Opens tomorrow at 6 am.' });

@@ -89,6 +89,8 @@ test('the heading of a day is relative to today', () => {
   const today = '2026-11-24';
   expect(dayHeading(today, today)).toEqual(['Today', 'Tuesday, November 24']);
   expect(dayHeading('2026-11-25', today)).toEqual(['Tomorrow', 'Wednesday, November 25']);
+  // On a holiday, too, the next day is tomorrow.
+  expect(dayHeading('2026-11-27', '2026-11-26')).toEqual(['Tomorrow', 'Friday, November 27']);
   expect(dayHeading('2026-11-27', today)).toEqual(['Friday', 'November 27']);
 });
 

@@ -1,12 +1,12 @@
 import type { Closure } from '@/lib/schemas';
-import { noClassText, todayTexts } from '@/lib/words';
+import { dayTexts, noClassText, todayTexts } from '@/lib/words';
 import { formatDate, formatDay, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { upcomingClasses, takesPlace } from './upcomingDates';
-import { type ClassState, dayName, stateOf } from './fromToday';
+import { type ClassState, stateOf } from './fromToday';
 import { eveReason } from './openNow';
 import type { StudioHours } from './openingHours';
-import { weekdayOf } from '@/lib/time/dates';
+import { addDays, weekdayOf } from '@/lib/time/dates';
 import type { WeekClass } from './week';
 
 /** A class on the day that Home shows. */
@@ -56,12 +56,9 @@ export function firstDay(classes: readonly WeekClass[]): DayOfClasses {
 
 /** Returns a day's heading and the text beside it: `Today` and `Tuesday, November 24`, or `Friday` and `November 27`. */
 export function dayHeading(date: string, today: string): readonly [name: string, about: string] {
-  const weekday = formatWeekday(weekdayOf(date));
-  const name = dayName(today, date, () => weekday);
-  return [
-    name,
-    name === weekday ? formatDate(date, { day: 'numeric', month: 'long' }) : formatDay(date),
-  ];
+  if (date === today) return [dayTexts.today, formatDay(date)];
+  if (date === addDays(today, 1)) return [dayTexts.tomorrow, formatDay(date)];
+  return [formatWeekday(weekdayOf(date)), formatDate(date, { day: 'numeric', month: 'long' })];
 }
 
 /** Returns the note beside the day's classes: why today's classes aren't shown or, if they are, that the studio is closed tomorrow. */

@@ -5,11 +5,20 @@ import { formatDay, formatsOf } from './format';
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test.each([
-  ['en-US', '6 am', '6:00 am', '6:30–7:30 am', '11:00 am – 12:30 pm', '11:30 pm – 12:30 am'],
-  ['en-GB', '06:00', '06:00', '06:30–07:30', '11:00–12:30', '23:30–00:30'],
+  [
+    'en-US',
+    'noon',
+    '6 am',
+    '6:00 am',
+    '6:30–7:30 am',
+    '11:00 am – 12:30 pm',
+    '11:30 pm – 12:30 am',
+  ],
+  ['en-GB', '12:00', '06:00', '06:00', '06:30–07:30', '11:00–12:30', '23:30–00:30'],
 ])('%s has its own time format', (locale, ...words) => {
   const { formatTime, formatListTime, formatTimes } = formatsOf(locale);
   const written = [
+    formatTime('12:00'),
     formatTime('06:00'),
     formatListTime('06:00'),
     formatTimes('06:30', '07:30'),
@@ -24,6 +33,7 @@ test('on a 12-hour clock, full hours have no minutes and don’t break before am
   expect(formatTimes('06:00', '22:00')).toBe('6\u00a0am\u00a0–\u00a010\u00a0pm');
   expect(plain(formatTimes('10:00', '11:00'))).toBe('10–11 am');
   expect(plain(formatTimes('00:00', '00:00'))).toBe('12 am – 12 am');
+  expect(plain(formatTimes('08:00', '12:00'))).toBe('8 am – 12 pm');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { studioLocale } from '@/lib/studio/contact';
+import { noonText } from '@/lib/words';
 import { addDays, endsNextDay, minutesOf, type Weekday, weekdayOf, weekdays } from './dates';
 
 /* Formats dates, days and times (product 14.7). */
@@ -28,7 +29,8 @@ export function formatsOf(locale: string) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 
   return {
-    formatTime,
+    /** Says noon, because few people are sure which half of the day 12 pm is in. Midnight stays 12 am: with a day, it would be ambiguous. */
+    formatTime: (time: string) => (hour12 && time === '12:00' ? noonText : formatTime(time)),
     formatListTime: (time: string) => tidy(exact.format(atTime(time))),
     formatTimes(from: string, to: string): string {
       const start = formatTime(from);
@@ -49,7 +51,7 @@ let formats: ReturnType<typeof formatsOf> | undefined;
 /** Returns the formats of the studio's locale. Creates them on first use, because the head script needs none of them. */
 const studioFormats = () => (formats ??= formatsOf(studioLocale));
 
-/** `6:30 am` */
+/** `6:30 am`, `6 am` or `noon`, for sentences. */
 export const formatTime = (time: string) => studioFormats().formatTime(time);
 
 /** `6:00 am`, for lists, in which all times have minutes. */

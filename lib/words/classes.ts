@@ -20,6 +20,7 @@ export const dayTexts = {
 /** For use within a sentence. */
 export const todayText = 'today';
 export const tomorrowText = 'tomorrow';
+export const noonText = 'noon';
 
 export const closureTexts = {
   closed: (reason: string) => `closed for ${reason}`,
@@ -65,7 +66,7 @@ export const bookTexts = {
 /** Says what it costs to cancel a class. */
 export const cancelTexts = {
   free: (time: string, day?: string) => `Cancel free until ${day ? `${day} at ` : ''}${time}.`,
-  late: (hours: number, fee: string) => `Starts within ${hours} hours: canceling costs ${fee}.`,
+  late: (hours: number, fee: string) => `Less than ${hours} hours ahead, canceling costs ${fee}.`,
 } as const;
 
 interface BookedClass {
