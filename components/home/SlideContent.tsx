@@ -45,7 +45,7 @@ export function SlideContent({ caption, alt, darkAlt, picture, first }: SlideCon
   return (
     <>
       <div className="flex flex-col justify-end beside:pt-12 low:pt-4">
-        <div className="relative min-h-32 flex-1 portrait:max-[36rem]:min-h-[59vw] print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:w-[max(60%,105rem)] beside:max-w-full">
+        <div className="relative min-h-32 flex-1 overflow-clip portrait:max-[36rem]:min-h-[59vw] print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:w-[max(60%,105rem)] beside:max-w-full">
           {picture && (
             <LitPicture
               {...picture}
@@ -70,8 +70,8 @@ export function SlideContent({ caption, alt, darkAlt, picture, first }: SlideCon
         </div>
       </div>
       <p className={`${column} pt-6 text-lead text-muted low:pt-2`}>
-        {/* The old caption fades out before the new one fades in. */}
-        <span className="block max-w-[42ch] text-pretty md:max-lg:max-w-80 transition-opacity delay-200 duration-200 group-inert/slide:opacity-0 group-inert/slide:delay-0 group-inert/slide:duration-150 motion-reduce:delay-0">
+        {/* The old caption fades out; the new one then rises as its slide fades in. */}
+        <span className="block max-w-[42ch] text-pretty md:max-lg:max-w-80 transition-[translate] delay-80 duration-slide ease-out group-inert/slide:translate-y-2 group-inert/slide:opacity-0 group-inert/slide:[transition:opacity_120ms,translate_0s_500ms]">
           {caption}
         </span>
       </p>

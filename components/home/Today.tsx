@@ -111,7 +111,7 @@ export function Today(built: BuiltServices) {
   const spare = maxClassesPerDay(classes) - day.classes.length;
   return (
     <section
-      className={`mx-auto w-full max-w-page px-gutter pt-8 pb-6 transition-opacity duration-quick md:pt-12 md:pb-0 ${now ? '' : 'awaits-clock'}`}
+      className={`mx-auto w-full max-w-page px-gutter pt-8 pb-6 transition-opacity duration-slide md:pt-12 md:pb-0 ${now ? '' : 'awaits-clock'}`}
     >
       <div className="mb-4 md:mb-6 lg:mb-8 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">
         {/* The key is the date, because new text in the same element would count as a layout shift. */}

@@ -56,10 +56,7 @@ const panelStyles =
   'static block flex-1 overflow-visible bg-transparent text-text collapsed:fixed collapsed:inset-x-0 ' +
   'collapsed:bottom-auto collapsed:top-bar collapsed:hidden collapsed:h-[calc(100dvh-4rem)] ' +
   'collapsed:w-full collapsed:flex-col collapsed:overflow-y-auto collapsed:overscroll-contain collapsed:bg-ground ' +
-  'collapsed:open:flex collapsed:-translate-y-2 collapsed:opacity-0 ' +
-  'collapsed:transition-[opacity,translate,display,overlay] collapsed:transition-discrete ' +
-  'collapsed:duration-calm collapsed:ease-out collapsed:open:translate-y-0 collapsed:open:opacity-100 ' +
-  'collapsed:open:starting:-translate-y-2 collapsed:open:starting:opacity-0';
+  'collapsed:open:flex';
 
 /** A line in the accent color marks the current page: below the link in the row, to the left of it in the panel. */
 const linkStyles =

@@ -9,18 +9,21 @@ const studio = { hours, closures };
 
 /**
  * Says whether the studio is open, and when that changes (product 14.6). Both "Open" and "Closed now." are prerendered. `data-light` shows
- * one of them before first paint (app/light.css). Space is reserved for the times.
+ * one of them before first paint (app/light.css). The times fade in beside or below it, in reserved space.
  */
 export function OpeningWords({ className }: { readonly className?: string }) {
   const now = useStudioClock();
-  const { open, closed, opens } = now
-    ? openingWords(studio, now)
-    : { ...openingTexts, opens: undefined };
+  const words = now && openingWords(studio, now);
+  const fade = now ? 'animate-appear' : '';
   return (
     <span data-opening className={className}>
-      <span className="when-open">{open}</span>
+      <span className="when-open">
+        {`${openingTexts.open} `}
+        <span className={fade}>{words?.until}</span>
+      </span>
       <span className="when-closed">
-        {closed} <span className="block min-h-[1lh]">{opens}</span>
+        {words?.closed ?? openingTexts.closed}{' '}
+        <span className={`block min-h-[1lh] ${fade}`}>{words?.opens}</span>
       </span>
     </span>
   );

@@ -28,8 +28,8 @@ function at(moment: string | number, studio = gym) {
   const now = studioTime(new Date(moment).getTime(), offsets)!;
   const opening = openingAt(studio, now);
   if (!opening) return {};
-  const { open, closed, opens } = openingWords(studio, now);
-  const words = opening.isOpen ? open : `${closed} ${opens}`;
+  const { until, closed, opens } = openingWords(studio, now);
+  const words = opening.isOpen ? `${openingTexts.open} ${until}` : `${closed} ${opens}`;
   return { light: opening.isOpen ? 'on' : 'off', words: words.replace(/\s/g, ' ') };
 }
 
@@ -80,7 +80,7 @@ test('hours past midnight belong to the day on which they start', () => {
 
 test('a studio that never closes says so, unless a closed day is near', () => {
   for (const always of [everyDay('00:00', '00:00'), everyDay('06:00', '06:00')])
-    expect(at('2026-11-24T03:00-08:00', always).words).toBe(openingTexts.always);
+    expect(at('2026-11-24T03:00-08:00', always).words).toBe('Open day and night');
   const closed = { ...everyDay('00:00', '00:00'), closures: [{ from: '2026-12-25', reason: '' }] };
   expect(at('2026-12-23T03:00-08:00', closed).words).toBe('Open until Friday at 12 am');
 });

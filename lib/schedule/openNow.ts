@@ -110,14 +110,13 @@ export function nextOpeningWords(studio: StudioHours, now: StudioTime): MomentWo
 
 /** Returns the texts that say whether the studio is open and when that changes (product 14.6). */
 export function openingWords(studio: StudioHours, now: StudioTime) {
-  const { until, always, open, closed, closedFor: closedText, opens } = openingTexts;
+  const { until, always, closed, closedFor: closedText, opens } = openingTexts;
   const opening = openingAt(studio, now);
   const reason = closedFor(studio, now.date);
   const ahead = nextOpeningWords(studio, now);
-  const openUntil =
-    opening?.change === undefined ? always : until(...changeWords(studio, opening.change, now));
   return {
-    open: opening?.isOpen ? openUntil : open,
+    until:
+      opening?.change === undefined ? always : until(...changeWords(studio, opening.change, now)),
     closed: reason === undefined || opening?.isOpen ? closed : closedText(reason),
     opens: ahead && opens(...ahead),
     answered: ahead && contactTexts.answered(...ahead),

@@ -56,11 +56,11 @@ export const reloadText = 'This page has been updated. Reload it to continue.';
 /** Shown after a visitor follows a link while offline. */
 export const offlineText = 'You’re offline, so this page stays open.';
 
-/** Whether the studio is open (product 14.6). `open` and `closed` are prerendered; the other texts need the clock. */
+/** Whether the studio is open (product 14.6). `open` and `closed` are prerendered; the other texts need the clock, and `until` or `always` follows `open`. */
 export const openingTexts = {
   open: 'Open',
-  until: (time: string, day?: string) => `Open until ${day ? `${day} at ` : ''}${time}`,
-  always: 'Open day and night',
+  until: (time: string, day?: string) => `until ${day ? `${day} at ` : ''}${time}`,
+  always: 'day and night',
   closed: 'Closed now.',
   closedFor: (reason: string) => `Closed for ${reason}.`,
   opens: (time: string, day?: string) => `Opens ${day ? `${day} ` : ''}at ${time}.`,

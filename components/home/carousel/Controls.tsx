@@ -55,7 +55,7 @@ function Indicator({ label, current, onClick }: IndicatorProps) {
 const controlsStyles =
   'pointer-events-none z-20 col-start-1 row-start-4 mx-auto flex w-full max-w-page flex-wrap items-center ' +
   'px-gutter pb-2 pt-2 *:pointer-events-auto beside:pb-4 beside:pt-8 low:row-start-3 low:justify-end low:pt-4 ' +
-  'low:*:bg-ground/80 forced-colors:*:bg-[ButtonFace]';
+  'low:*:bg-ground/80 transition-opacity duration-slide forced-colors:*:bg-[ButtonFace]';
 
 interface ControlsProps {
   readonly count: number;
@@ -75,7 +75,10 @@ interface ControlsProps {
  */
 export function Controls({ count, slide, hidden, playing, controls, dispatch }: ControlsProps) {
   return (
-    <div hidden={hidden} className={`keeps-room ${controlsStyles} ${hidden ? 'invisible' : ''}`}>
+    <div
+      hidden={hidden}
+      className={`keeps-room ${controlsStyles} ${hidden ? 'invisible opacity-0' : ''}`}
+    >
       <Control
         name={playing ? 'stop' : 'start'}
         onClick={() => dispatch({ type: 'want', rotation: !playing })}
