@@ -13,17 +13,17 @@ const studio = { hours, closures };
  */
 export function OpeningWords({ className }: { readonly className?: string }) {
   const now = useStudioClock();
-  const words = now && openingWords(studio, now);
+  const { until, closed, opens } = now
+    ? openingWords(studio, now)
+    : { closed: openingTexts.closed, until: undefined, opens: undefined };
   const fade = now ? 'animate-appear' : '';
   return (
     <span data-opening className={className}>
       <span className="when-open">
-        {`${openingTexts.open} `}
-        <span className={fade}>{words?.until}</span>
+        {openingTexts.open} <span className={fade}>{until}</span>
       </span>
       <span className="when-closed">
-        {words?.closed ?? openingTexts.closed}{' '}
-        <span className={`block min-h-[1lh] ${fade}`}>{words?.opens}</span>
+        {closed} <span className={`block min-h-[1lh] ${fade}`}>{opens}</span>
       </span>
     </span>
   );
