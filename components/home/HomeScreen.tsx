@@ -1,4 +1,5 @@
 import { DeferredContent } from '@/components/navigation/PageContent';
+import { PageLink } from '@/components/navigation/PageLink';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { Button } from '@/components/ui/Button';
 import { Island } from '@/components/ui/IslandBoundary';
@@ -10,11 +11,41 @@ import { firstVisit, prices } from '@/lib/content/firstVisit';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';
 import { readPair } from '@/lib/pictures/readPicture';
+import { weeklyTimetable } from '@/lib/schedule/timetable';
 import { visitPrice } from '@/lib/services/price';
-import { linkTexts } from '@/lib/words';
+import type { Service } from '@/lib/services/service';
+import { formatWeekday } from '@/lib/time/format';
+import { linkTexts, todayTexts } from '@/lib/words';
 import { Hero } from './Hero';
 import { Today } from './Today';
 import { VisitPrice } from './VisitPrice';
+
+/** Links to the days of the week on /services. */
+function OtherDays({ services }: { readonly services: readonly Service[] }) {
+  return (
+    <nav
+      aria-label={todayTexts.otherDay}
+      className="flex items-center gap-x-4 border-y border-line md:mt-8 print:hidden"
+    >
+      <span aria-hidden className="text-small text-muted max-sm:hidden">
+        {todayTexts.otherDay}
+      </span>
+      <ul className="flex flex-1 justify-between sm:justify-start">
+        {weeklyTimetable(services).map(({ day, name }) => (
+          <li key={day}>
+            <PageLink
+              href={`/services#${day}`}
+              className="flex min-h-11 min-w-11 items-center justify-center text-small text-muted underline decoration-edge underline-offset-4 hover:text-accent-bright max-[22.5rem]:min-w-9"
+            >
+              <span aria-hidden>{formatWeekday(day, 'short')}</span>
+              <span className="sr-only">{name}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** Links to About. */
 async function CoachTeaser() {
@@ -93,9 +124,13 @@ export async function HomeScreen() {
     <>
       <Hero />
       <DeferredContent>
-        <Island name="today">
-          <Today {...built} />
-        </Island>
+        <div id="today" className="scroll-mt-bar">
+          <Island name="today">
+            <Today {...built}>
+              <OtherDays services={services} />
+            </Today>
+          </Island>
+        </div>
         <ServicesSection level={2} />
         <CoachTeaser />
         <VisitSection>

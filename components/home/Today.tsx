@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useSessionEmail } from '@/components/auth/useSession';
 import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useServices } from '@/components/services/useServices';
@@ -98,7 +99,7 @@ const maxClassesPerDay = (classes: readonly WeekClass[]) =>
  * Today's classes (product 14.8). The current or next one is highlighted and has a button, and finished ones are small. Without scripts, the first day of the week is
  * shown without a highlight. Until scripts know the time, that day is hidden and reserves the space (`awaits-clock`).
  */
-export function Today(built: BuiltServices) {
+export function Today({ children, ...built }: BuiltServices & { readonly children: ReactNode }) {
   const classes = weekOf(useServices(built));
   const now = useStudioClock();
   const [first] = classes;
@@ -111,7 +112,7 @@ export function Today(built: BuiltServices) {
   const spare = maxClassesPerDay(classes) - day.classes.length;
   return (
     <section
-      className={`mx-auto w-full max-w-page px-gutter pt-8 pb-6 transition-opacity duration-slide md:pt-12 md:pb-0 ${now ? '' : 'awaits-clock'}`}
+      className={`mx-auto w-full max-w-page px-gutter pt-8 transition-opacity duration-slide md:pt-12 ${now ? '' : 'awaits-clock'}`}
     >
       <div className="mb-4 md:mb-6 lg:mb-8 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">
         {/* The key is the date, because new text in the same element would count as a layout shift. */}
@@ -157,15 +158,17 @@ export function Today(built: BuiltServices) {
             );
           })}
         </ol>
-        {/* On phones, every day has the height of one with the most classes, none of them finished. */}
-        <div aria-hidden className="md:hidden noscript:hidden">
-          {Array.from({ length: spare }, (_, index) => (
-            <div key={index} className="mt-px h-17" />
-          ))}
-          {finished.map((_, index) => (
-            <div key={index} className="mt-px h-6" />
-          ))}
-        </div>
+      </div>
+      {/* The key is the date, because a move would count as a layout shift. */}
+      <div key={`other days ${date}`}>{children}</div>
+      {/* On phones, every day has the height of one with the most classes, none of them finished. */}
+      <div aria-hidden className="md:hidden noscript:hidden">
+        {Array.from({ length: spare }, (_, index) => (
+          <div key={index} className="mt-px h-17" />
+        ))}
+        {finished.map((_, index) => (
+          <div key={index} className="mt-px h-6" />
+        ))}
       </div>
     </section>
   );

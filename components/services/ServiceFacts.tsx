@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Answer } from '@/components/visit/Answer';
 import { bookWithoutTimes } from '@/lib/booking/bookWithoutTimes';
-import { cancelling } from '@/lib/content/firstVisit';
+import { cancelling, freePlaces } from '@/lib/content/firstVisit';
 import { hasClasses } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { detailsTexts, minutesText, placesText, timesTexts } from '@/lib/words';
@@ -81,13 +81,16 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
         <dt id="times" className={term}>
           {hasClasses(service) ? timesTexts.heading : timesTexts.ways}
         </dt>
-        <dd className="mt-3">
-          {hasClasses(service) ? (
+        {hasClasses(service) ? (
+          <dd className="class-times">
+            <p className="mb-3 text-small text-balance text-muted">{freePlaces}</p>
             <ClassTimes service={service} />
-          ) : (
+          </dd>
+        ) : (
+          <dd className="mt-3">
             <WaysToBook service={service} />
-          )}
-        </dd>
+          </dd>
+        )}
         <dt className={`mt-4 border-t border-line pt-4 ${term}`}>{detailsTexts.cancel}</dt>
         <dd className="mt-2 text-small text-muted">
           <Answer text={cancelling} />

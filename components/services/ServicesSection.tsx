@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/PageContent';
-import { Button } from '@/components/ui/Button';
 import { Island } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/home';
-import { linkTexts, priceTexts } from '@/lib/words';
+import { priceTexts } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
 import { LiveList } from './Live';
 import { ServiceList } from './ServiceList';
@@ -70,14 +69,11 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
         aria-labelledby={id}
         className={`${section} scroll-mt-bar pt-10 max-lg:gap-6 max-sm:pb-10 lg:pt-14`}
       >
-        <div className="grid grid-cols-[1fr_auto] items-center gap-x-6">
+        <div>
           <h2 id={id} className="text-section">
             {heading}
           </h2>
-          <Button href="/services#timetable" variant="quiet" className="px-0!">
-            {linkTexts.week}
-          </Button>
-          <p className="col-span-2 mt-2 max-w-prose text-balance text-muted max-sm:hidden lg:text-lead">
+          <p className="mt-2 max-w-prose text-balance text-muted max-sm:hidden lg:text-lead">
             {lead}
           </p>
         </div>

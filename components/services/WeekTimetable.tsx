@@ -1,8 +1,10 @@
 'use client';
 
+import { useLayoutEffect, useState } from 'react';
 import { closures } from '@/lib/content/studio';
 import { type TimetableDay, upcomingTimetable, weeklyTimetable } from '@/lib/schedule/timetable';
 import { formatWeekday } from '@/lib/time/format';
+import { weekdays } from '@/lib/time/dates';
 import { hasClasses } from '@/lib/schedule/week';
 import { dayTexts, weekTexts } from '@/lib/words';
 import { type BuiltServices, useServices } from './useServices';
@@ -42,6 +44,13 @@ const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none prin
 export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
   const now = useStudioClock();
+  const [isPrerendered] = useState(!now);
+  const isReordered = isPrerendered && now !== undefined;
+  // The day in the URL moves after the browser has scrolled to it.
+  useLayoutEffect(() => {
+    const named = weekdays.find((day) => location.hash === `#${day}`);
+    if (isReordered && named) document.getElementById(named)?.scrollIntoView();
+  }, [isReordered]);
   if (!services.some(hasClasses)) return null;
   const days = now ? upcomingTimetable(services, now, closures) : weeklyTimetable(services);
   return (

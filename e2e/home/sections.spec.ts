@@ -1,21 +1,14 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/assistive';
 import { started } from '../fixtures/loads';
 import { services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
-/** The distance between the bar and the services, in pixels. */
-async function belowBar(page: Page): Promise<number> {
-  const section = page.getByRole('region', { name: 'Our Services' });
-  return section.evaluate((element) => element.getBoundingClientRect().top - 64);
-}
-
 for (const [width, height] of [
   [360, 780],
   [1280, 800],
 ] as const) {
-  test(`at ${width} px, today’s classes are in view, and the first link opens the services`, async ({
+  test(`at ${width} px, today’s classes are in view, and and the first link scrolls to them`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -24,7 +17,10 @@ for (const [width, height] of [
     const hero = await page.locator('[data-carousel]').boundingBox();
     expect(hero?.height).toBeLessThanOrEqual(height - 136);
     await page.getByRole('link', { name: 'Classes', exact: true }).first().click();
-    await expect.poll(() => belowBar(page)).toBeCloseTo(0, 0);
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    const belowBar = () => heading.evaluate((own) => own.getBoundingClientRect().top - 64);
+    await expect.poll(belowBar).toBeLessThan(60);
+    expect(await belowBar()).toBeGreaterThan(0);
   });
 }
 
@@ -42,8 +38,33 @@ test('on a phone Home is short, and lists all services below each other', async 
     list.map((card) => card.getBoundingClientRect().x),
   );
   expect(new Set(edges).size).toBe(1);
-  await page.getByRole('link', { name: 'See the week' }).first().click();
-  await expect(page).toHaveURL('/services#timetable');
+});
+
+/* On Saturday, most days have moved within the week. */
+test('a class on another day is two presses away from Home, also after a reload of the week', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-28T09:00-08:00' });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Tuesday', exact: true }).click();
+    await expect(page).toHaveURL('/services#Tuesday');
+    const day = page.getByRole('heading', { name: /^Tuesday Dec 1$/ });
+    await expect(day).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    const top = () => day.evaluate((own) => own.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(140);
+    await page
+      .getByRole('region', { name: 'Dec 1' })
+      .getByRole('link', { name: /Boxing/ })
+      .click();
+    await expect(page).toHaveURL('/services/5#2026-12-01-1800');
+    const button = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Email to book Tuesday, 6 pm' });
+    await expect(button.first()).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('on a desktop, five sections follow the hero; their headings are aligned and of one size', async ({

@@ -10,7 +10,7 @@ const dayOf = (page: Page, heading: RegExp) =>
   page.locator('section', { has: page.getByRole('heading', { name: heading }) });
 
 const classesOf = async (page: Page, heading: RegExp) =>
-  (await dayOf(page, heading).getByRole('listitem').allTextContents()).map((text) =>
+  (await dayOf(page, heading).locator('ol > li').allTextContents()).map((text) =>
     text.replace(/\s+/g, ' ').trim(),
   );
 
@@ -74,7 +74,7 @@ test.describe('for a visitor far from the studio', () => {
         for (const [index, words] of classes.entries()) expect(shown[index]).toMatch(words);
         const day = dayOf(page, heading);
         // Only the button and the classes that haven't started are links.
-        await expect(day.getByRole('link')).toHaveCount(links);
+        await expect(day.locator('ol').getByRole('link')).toHaveCount(links);
         await expect(day.locator('.tube').getByRole('link').last()).toHaveAttribute('href', href);
         if ('reason' in moment) await expect(day.locator('h2 + p')).toHaveText(moment.reason);
         else await expect(day.locator('h2 + p')).toBeEmpty();
@@ -124,7 +124,7 @@ test('on wide screens, the highlighted class is twice as wide as later ones, and
       .evaluateAll((parts) =>
         parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
       );
-  const [next, later, last] = await boxes('li');
+  const [next, later, last] = await boxes('ol > li');
   const gap = later!.x - next!.right;
   expect(next!.width).toBeCloseTo(2 * later!.width + gap, 0);
   expect(last!.right).toBeCloseTo((await boxes('h2 ~ p, ol')).at(-1)!.right, 0);
@@ -132,7 +132,7 @@ test('on wide screens, the highlighted class is twice as wide as later ones, and
   expect([middles.length, new Set(middles).size]).toEqual([3, 1]);
   await page.clock.runFor('05:00:00');
   await expect(day.locator('.tube')).toContainText('HIIT');
-  const [over, current, ahead] = await boxes('li');
+  const [over, current, ahead] = await boxes('ol > li');
   expect(over!.width).toBeLessThan(ahead!.width);
   expect(current!.width).toBeGreaterThan(2 * ahead!.width);
 });

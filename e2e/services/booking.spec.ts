@@ -20,7 +20,7 @@ async function expectBar(page: Page, when: string, button: string): Promise<void
   await expect(barOf(page).getByRole('link', { name: button, exact: true })).toBeVisible();
 }
 
-/** Scrolls past the times, because the bar is hidden while the open class's button is in view. */
+/** Scrolls past the times, because the bar is hidden while the times are in view. */
 const leaveTimes = (page: Page) =>
   page.getByRole('heading', { name: 'Other classes' }).scrollIntoViewIfNeeded();
 
@@ -98,6 +98,10 @@ test.describe('on a phone', () => {
     const book = thursday.getByRole('link', { name: button });
     await book.evaluate((link) => link.scrollIntoView({ block: 'center' }));
     await expect(barOf(page)).toBeHidden();
+    // Between two open dates, too.
+    await page.getByText('Later dates').evaluate((fold) => fold.scrollIntoView());
+    await expect(barOf(page)).toBeHidden();
+    await expect(page.getByText('A place is usually free a day before.')).toBeVisible();
     await leaveTimes(page);
     await expectBar(page, 'Thu, Dec 3 7:00 am', button);
     await expectAccessible(page);
@@ -108,6 +112,7 @@ test.describe('on a phone', () => {
     await expectBar(page, 'Tue, Dec 1 7:00 am', 'Email to book Tuesday, 7 am');
     await summary.click();
     await expect(page).toHaveURL('/services/2');
+    await leaveTimes(page);
     await expectBar(page, 'Sun, Nov 29 10:00 am', 'Email to book Sunday, 10 am');
   });
 

@@ -6,6 +6,10 @@ const { hours, fee } = lateCancellation;
 /** Shown in an answer below, in the policies, and beside the times of each class. */
 export const cancelling = `Cancel for free up to ${hours} hours before class: call ${phone} or email ${email}. Later than that, or if you don’t show up, it’s ${fee} or one class from your pack. If nobody picks up, send an email: what counts is when you sent it.`;
 
+/** How likely a place is, beside the times of each class. */
+export const freePlaces =
+  'Mornings usually have a place on the day. Evenings fill up a day or two ahead.';
+
 /** Questions before a first visit (product 14.5). Without questions, the section isn't shown. */
 export const firstVisit: FirstVisitTexts = {
   heading: 'Your first visit',

@@ -7,7 +7,7 @@ export const home: HomeTexts = {
     ['ready to help you', 'reach your Goal'],
   ],
   actions: [
-    { label: 'Classes', href: '#services' },
+    { label: 'Classes', href: '#today' },
     { label: 'Your first visit', href: '#visit' },
   ],
   coach: {

@@ -39,6 +39,7 @@ export const firstVisitSchema = z.strictObject({
   prices,
   /** The studio's phone number and email become links. */
   cancelling: text,
+  freePlaces: text,
 });
 
 /** A law page. The studio's name and contact follow the sections. */

@@ -22,6 +22,8 @@ export const todayTexts = {
   next: 'Next',
   book: 'Book',
   over: 'over',
+  /** Names the links to the days of the week. */
+  otherDay: 'Another day',
   /** The reasons why another day is shown. */
   past: 'Today’s classes are over.',
   free: 'No classes today.',

@@ -3,6 +3,8 @@ import { email, phone } from './studio';
 
 export const cancelling = `Call ${phone} or write to ${email} up to six hours before the class. When nobody answers, the time at which your mail was sent counts.`;
 
+export const freePlaces = 'A place is usually free a day before.';
+
 export const firstVisit: FirstVisitTexts = {
   heading: 'Your first visit',
   lead: 'What people ask before they come.',
