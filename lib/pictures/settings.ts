@@ -62,7 +62,7 @@ const defaultFocus = 0.78;
 
 /** Pictures of services, which fill their cards and the top of the service's page. */
 const card: VariantSettings = { widths: [300, 600, 900, 1200, 1600], minimum: 1200 };
-const darkCard: VariantSettings = { widths: [600, 1200] };
+const darkCard: VariantSettings = { widths: [600, 900, 1200] };
 
 /** Pictures beside a form, which fill the window's height. */
 const formCrop: PortraitArea = { focus: 0.6, zoom: 1.6 };
