@@ -11,7 +11,7 @@ interface AuthScreenProps {
   readonly texts: AuthPageTexts;
   readonly island: ComponentProps<typeof AuthIsland>['name'];
   readonly picture?: StudioPicture;
-  /** Whether the island spans the page's full width, without a picture. */
+  /** Whether the island spans the page's full width. On desktops, signed-in visitors then see no picture. */
   readonly isWide?: boolean;
   readonly children?: ReactNode;
 }
@@ -19,7 +19,7 @@ interface AuthScreenProps {
 /** A page with an island that needs Firebase. It fills the window, so the footer stays out of view when the island's height changes. */
 export async function AuthScreen(props: AuthScreenProps) {
   const { texts, island, picture = pictures.login, isWide, children } = props;
-  const pair = isWide ? undefined : await readPair(picture);
+  const pair = await readPair(picture);
   return (
     <div className="relative isolate min-h-[calc(100svh-theme(spacing.bar))] grow print:min-h-0">
       {pair && (
@@ -29,10 +29,11 @@ export async function AuthScreen(props: AuthScreenProps) {
             alt=""
             // On phones, the picture is a dim strip, for which half of the screen's resolution is enough.
             sizes="(min-width: 64rem) max(50vw, 75rem), 50vw"
-            className="absolute inset-0"
+            className={`absolute inset-0 ${isWide ? 'lg:in-data-[session=signed-in]:hidden' : ''}`}
             imgClassName="h-full w-full object-cover object-[74%_50%]"
             portrait
-            priority
+            // If signed-in visitors don't see it, a preload would be wasted.
+            priority={!isWide}
           />
           <div className="absolute inset-0 bg-linear-to-t from-ground via-ground/70 via-40% to-transparent lg:bg-linear-to-r lg:from-4% lg:via-22% lg:to-38% forced-colors:hidden" />
         </div>

@@ -9,7 +9,7 @@ import {
   mailsTo,
   printedLink,
 } from '../fixtures/accounts';
-import { layoutShiftsOf } from '../fixtures/layout';
+import { largestPaintOf, layoutShiftsOf, sizes } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { beSignedIn, formOf } from '../fixtures/visitor';
@@ -80,16 +80,7 @@ test('no text that a dead link’s page shows later is larger than its prerender
   await page.setViewportSize({ width: 390, height: 840 });
   await page.goto('/account/action');
   await expect(main(page).getByText(actionTexts.deadLinkHint)).toBeVisible();
-  const largestText = await page.evaluate(
-    () =>
-      new Promise<unknown>((report) => {
-        new PerformanceObserver((list) => {
-          const largest = Reflect.get(list.getEntries().at(-1)!, 'element') as Element;
-          report(largest.textContent);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-  expect(largestText).toBe(actionPage.lead);
+  expect((await largestPaintOf(page)).text).toBe(actionPage.lead);
 });
 
 test('the account page redirects a signed-out visitor before it shows anything', async ({
@@ -101,6 +92,26 @@ test('the account page redirects a signed-out visitor before it shows anything',
   await expect(formOf(page).email).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/about');
+});
+
+test('the redirect to Login paints nothing larger than the account page, and nothing moves', async ({
+  page,
+}) => {
+  for (const size of [sizes.phone, sizes.tablet]) {
+    await page.setViewportSize(size);
+    const release = await holdScripts(page);
+    await page.goto('/account', { waitUntil: 'load' });
+    await expect.poll(async () => (await largestPaintOf(page)).url).toContain('/_pictures/');
+    const { time } = await largestPaintOf(page);
+    release();
+    await expect(formOf(page).email).toBeVisible();
+    await main(page)
+      .locator('img:visible')
+      .evaluate((picture: HTMLImageElement) => picture.decode());
+    expect(await layoutShiftsOf(page), `${size.width} px`).toEqual([]);
+    expect((await largestPaintOf(page)).time, `${size.width} px`).toBe(time);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
 });
 
 test('after a reload, the account page keeps its scroll position, and nothing moves', async ({
