@@ -27,10 +27,10 @@ function OtherDays({ services }: { readonly services: readonly Service[] }) {
       aria-label={todayTexts.otherDay}
       className="flex items-center gap-x-4 border-y border-line md:mt-8 print:hidden"
     >
-      <span aria-hidden className="text-small text-muted max-sm:hidden">
+      <span aria-hidden className="min-w-24 text-small text-muted max-sm:hidden">
         {todayTexts.otherDay}
       </span>
-      <ul className="flex flex-1 justify-between sm:justify-start">
+      <ul className="flex flex-1 flex-wrap justify-between sm:justify-start">
         {weeklyTimetable(services).map(({ day, name }) => (
           <li key={day}>
             <PageLink
