@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lawTexts, linkTexts } from '@/lib/words';
 import { Button, TextLink } from '@/components/ui/Button';
+import { Lamp } from '@/components/ui/Containers';
 import { Answer } from '@/components/visit/Answer';
 import { PageTitle } from '@/components/ui/PageHead';
 import { operator } from '@/lib/content/law';
@@ -20,7 +21,7 @@ interface LawSectionProps {
 export function LawSection({ heading, paragraphs = [], children }: LawSectionProps) {
   return (
     <section className={`${columns} border-t border-line py-8 sm:py-10`}>
-      <h2 className="text-card wrap-break-word hyphens-auto lg:text-section">{heading}</h2>
+      <h2 className="text-card wrap-break-word hyphens-auto">{heading}</h2>
       <div className="grid max-w-prose gap-4 wrap-anywhere">
         {paragraphs.map((text) => (
           <p key={text}>
@@ -62,10 +63,12 @@ interface LawScreenProps extends LawPage {
 export function LawScreen({ path, lead, sections, children }: LawScreenProps) {
   const { title, changed } = pageAt(path);
   return (
-    <div className="mx-auto w-full max-w-page px-gutter py-section max-sm:py-10">
+    <div className="mx-auto w-full max-w-page px-gutter pt-8 pb-section max-sm:pb-10 lg:pt-10">
       <PageTitle title={title} />
       <header className={`${columns} items-end`}>
-        <h1 className="text-title wrap-break-word hyphens-auto">{title}</h1>
+        <Lamp>
+          <h1 className="text-title wrap-break-word hyphens-auto">{title}</h1>
+        </Lamp>
         <p className="max-w-prose text-lead text-muted">{lead}</p>
       </header>
       <div className="mt-10 border-b border-line sm:mt-14">

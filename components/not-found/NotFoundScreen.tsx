@@ -9,18 +9,18 @@ export async function NotFoundScreen() {
   const { heading, text, home } = notFoundTexts;
   const picture = await readPair(pictures.notFound);
   return (
-    <section className="mx-auto flex w-full max-w-page flex-col items-center px-gutter pt-8 pb-10 text-center">
+    <section className="flex flex-col items-center pb-10 text-center *:not-[.pair]:px-gutter">
       {picture && (
         <LitPicture
           {...picture}
           alt={pictures.notFound.alt}
-          sizes="(min-width: 64rem) 896px, 92vw"
-          className="w-full max-w-4xl"
-          imgClassName="w-full rounded-card ring-1 ring-line"
+          sizes="100vw"
+          className="w-full max-w-[150svh] mask-x-from-80% mask-b-from-85%"
+          imgClassName="max-h-[64svh] w-full object-cover object-[50%_70%]"
           priority
         />
       )}
-      <h1 className="mt-8 text-title">{heading}</h1>
+      <h1 className="mt-4 text-title">{heading}</h1>
       <p className="mt-4 max-w-prose text-lead text-muted">{text}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         <Button href="/">{home}</Button>

@@ -11,6 +11,8 @@ export async function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'
     sessions.some((session) => session.coach && hasName(coach, session.coach)),
   );
   if (shown.length === 0) return null;
+  // Beside the card with the times, the picture of a single coach fills the column.
+  const isAlone = shown.length === 1;
   const pairs = await Promise.all(shown.map(({ picture }) => readPair(picture)));
   return (
     <section aria-labelledby="coaches" className="mt-6 border-t border-line pt-6 print:hidden">
@@ -27,8 +29,8 @@ export async function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'
                 <LitPicture
                   {...pair}
                   alt={picture.alt}
-                  sizes="8rem"
-                  className="w-16 shrink-0 md:w-24 lg:w-32"
+                  sizes={isAlone ? '15rem' : '8rem'}
+                  className={`w-16 shrink-0 md:w-24 ${isAlone ? 'lg:w-60' : 'lg:w-32'}`}
                   imgClassName="aspect-square w-full rounded-card object-cover ring-1 ring-line"
                 />
               )}
@@ -42,7 +44,7 @@ export async function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'
                   </PageLink>
                 </h3>
                 <p className="text-small text-muted">{role}</p>
-                <p className="mt-2 max-w-prose max-md:hidden">
+                <p className={`mt-2 max-w-prose max-md:hidden ${isAlone ? 'lg:text-lead' : ''}`}>
                   {isHead ? head.cv.principles[0]?.text : line}
                 </p>
               </div>

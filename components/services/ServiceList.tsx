@@ -20,44 +20,44 @@ interface ServiceCardProps {
 /** The `width` attribute of a card's picture (product 9). */
 const cardWidth = 300;
 
-const cardStyles = {
-  wide: 'min-h-75 lg:col-span-7',
-  narrow: 'min-h-65 lg:col-span-5',
-} as const;
+const wide = 'lg:left-2/5 lg:-right-[15%] lg:h-full lg:mask-l-from-60% lg:mask-b-from-100%';
+const corner = 'left-1/2 right-0 h-3/5 mask-l-from-60% mask-b-from-60% md:left-1/3 md:h-2/3';
 
 /** A card's picture fades into the card on the sides where text is. */
 const frameStyles = {
-  wide: 'h-3/4 lg:left-1/4 lg:h-full lg:mask-b-from-100% lg:mask-l-to-95%',
-  narrow: 'h-2/3 lg:left-0 lg:h-4/5 lg:mask-l-from-100% lg:mask-b-from-25% lg:mask-b-to-80%',
+  tall: `left-[10%] -right-1/5 h-4/5 mask-l-from-80% mask-b-from-45% ${wide}`,
+  wide: `${corner} ${wide}`,
+  narrow: `${corner} lg:left-0 lg:h-4/5 lg:mask-l-from-100% lg:mask-b-from-25% lg:mask-b-to-80%`,
 } as const;
 
 /**
- * A service as a card (product 2.6), with its text on the lower left of its picture. In windows of 1024 px and more, each row has a wide and
- * a narrow card: on the wide one, the picture's subject is beside the text; on the narrow one, above it.
+ * A service as a card (product 2.6), with its text on the lower left of its picture. On phones, two in six cards are tall, with a picture
+ * across their whole width. In windows of 1024 px and more, each row has a wide and a narrow card: on the wide one, the picture's subject is
+ * beside the text; on the narrow one, above it.
  */
 function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
-  const shape = [1, 2].includes(position % 4) ? 'wide' : 'narrow';
+  const shape = (['narrow', 'tall', 'wide', 'narrow'] as const)[position % 4] ?? 'narrow';
   return (
     <li
-      className={`group relative isolate flex flex-col justify-end overflow-clip rounded-card bg-ground p-4 wrap-anywhere shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:min-h-100 lg:p-6 print:min-h-0 ${cardStyles[shape]}`}
+      className={`group relative isolate flex flex-col justify-end overflow-clip rounded-card bg-ground p-4 wrap-anywhere shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:min-h-100 lg:p-6 print:min-h-0 ${shape === 'tall' ? 'min-h-90' : ''} ${shape === 'narrow' ? 'lg:col-span-5' : 'lg:col-span-7'}`}
     >
       <div
         key={service.picture}
-        className={`picture-frame absolute top-0 right-0 left-1/3 -z-10 mask-l-from-40% mask-l-to-90% mask-b-from-45% mask-b-to-90% print:hidden ${frameStyles[shape]}`}
+        className={`picture-frame absolute top-0 -z-10 print:hidden ${frameStyles[shape]}`}
       >
         <ServicePicture
           service={service}
           pictures={pictures}
-          sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 20rem, 75vw"
+          sizes={`(min-width: 64rem) 36rem, (min-width: 48rem) 20rem, ${shape === 'tall' ? 80 : 50}vw`}
           shownWidth={cardWidth}
           className="h-full"
-          imgClassName="h-full object-bottom transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115"
+          imgClassName="h-full object-bottom transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-130"
           // On the first screen of /services, this picture is the largest.
           priority={level === 1 && position === 1}
         />
       </div>
-      <div className={shape === 'wide' ? 'lg:w-3/5' : undefined}>
+      <div className={shape === 'narrow' ? undefined : 'lg:w-[46%]'}>
         <Name className="text-section">
           <PageLink
             href={servicePath(service.id)}
