@@ -16,7 +16,7 @@ export async function NotFoundScreen() {
           alt={pictures.notFound.alt}
           sizes="100vw"
           className="w-full max-w-[150svh] mask-x-from-80% mask-b-from-85%"
-          imgClassName="max-h-[64svh] w-full object-cover object-[50%_70%]"
+          imgClassName="max-h-[60svh] w-full object-cover object-[50%_70%]"
           priority
         />
       )}

@@ -21,11 +21,11 @@ interface ServiceCardProps {
 const cardWidth = 300;
 
 const wide = 'lg:left-2/5 lg:-right-[15%] lg:h-full lg:mask-l-from-60% lg:mask-b-from-100%';
-const corner = 'left-1/2 right-0 h-3/5 mask-l-from-60% mask-b-from-60% md:left-1/3 md:h-2/3';
+const corner = 'left-1/2 right-0 h-3/5 mask-l-from-60% mask-b-from-60%';
 
 /** A card's picture fades into the card on the sides where text is. */
 const frameStyles = {
-  tall: `left-[10%] -right-1/5 h-4/5 mask-l-from-80% mask-b-from-45% ${wide}`,
+  tall: `left-[10%] -right-1/5 h-4/5 md:left-1/5 mask-l-from-80% mask-b-from-45% ${wide}`,
   wide: `${corner} ${wide}`,
   narrow: `${corner} lg:left-0 lg:h-4/5 lg:mask-l-from-100% lg:mask-b-from-25% lg:mask-b-to-80%`,
 } as const;
