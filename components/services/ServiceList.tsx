@@ -20,14 +20,21 @@ interface ServiceCardProps {
 /** The `width` attribute of a card's picture (product 9). */
 const cardWidth = 300;
 
-const wide = 'lg:left-2/5 lg:-right-[15%] lg:h-full lg:mask-l-from-60% lg:mask-b-from-100%';
-const corner = 'left-1/2 right-0 h-3/5 mask-l-from-60% mask-b-from-60%';
+const wide = 'lg:left-2/5 lg:h-full lg:mask-l-from-50% lg:mask-b-from-100%';
+const corner = 'left-1/2 h-3/5 mask-l-from-60% mask-b-from-60%';
 
 /** A card's picture fades into the card on the sides where text is. */
 const frameStyles = {
-  tall: `left-[10%] -right-1/5 h-4/5 md:left-1/5 mask-l-from-80% mask-b-from-45% ${wide}`,
+  tall: `left-[10%] h-4/5 md:left-1/5 mask-l-from-80% mask-b-from-45% ${wide}`,
   wide: `${corner} ${wide}`,
   narrow: `${corner} lg:left-0 lg:h-4/5 lg:mask-l-from-100% lg:mask-b-from-25% lg:mask-b-to-80%`,
+} as const;
+
+/** On cards with text beside the picture, the picture is wider than its frame, which moves the subject to the right. */
+const pictureStyles = {
+  tall: 'h-full min-w-[120%] lg:min-w-[125%]',
+  wide: 'h-full lg:min-w-[125%]',
+  narrow: 'h-full',
 } as const;
 
 /**
@@ -40,18 +47,18 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
   const shape = (['narrow', 'tall', 'wide', 'narrow'] as const)[position % 4] ?? 'narrow';
   return (
     <li
-      className={`group relative isolate flex flex-col justify-end overflow-clip rounded-card bg-ground p-4 wrap-anywhere shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:min-h-100 lg:p-6 print:min-h-0 ${shape === 'tall' ? 'min-h-90' : ''} ${shape === 'narrow' ? 'lg:col-span-5' : 'lg:col-span-7'}`}
+      className={`group relative isolate flex flex-col justify-end overflow-clip rounded-card bg-ground p-4 wrap-anywhere shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:min-h-100 lg:p-6 print:min-h-0 ${shape === 'tall' ? 'min-h-90' : 'min-h-60'} ${shape === 'narrow' ? 'lg:col-span-5' : 'lg:col-span-7'}`}
     >
       <div
         key={service.picture}
-        className={`picture-frame absolute top-0 -z-10 print:hidden ${frameStyles[shape]}`}
+        className={`picture-frame absolute top-0 right-0 -z-10 print:hidden ${frameStyles[shape]}`}
       >
         <ServicePicture
           service={service}
           pictures={pictures}
           sizes={`(min-width: 64rem) 36rem, (min-width: 48rem) 20rem, ${shape === 'tall' ? 80 : 50}vw`}
           shownWidth={cardWidth}
-          className="h-full"
+          className={pictureStyles[shape]}
           imgClassName="h-full object-bottom transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-130"
           // On the first screen of /services, this picture is the largest.
           priority={level === 1 && position === 1}
