@@ -73,7 +73,8 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
             {service.name}
           </PageLink>
         </Name>
-        <div className="mt-1 gap-x-5 lg:flex lg:flex-wrap">
+        {/* On the other cards, the next class would wrap once it's known, and move the text above it. */}
+        <div className={`mt-1 gap-x-5 ${shape === 'narrow' ? 'lg:flex lg:flex-wrap' : ''}`}>
           <p className="text-accent">{priceText(service.price)}</p>
           {hasClasses(service) && <NextClass service={service} />}
         </div>
