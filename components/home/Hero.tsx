@@ -26,10 +26,10 @@ export async function Hero() {
     <Island name="hero">
       <Carousel label={carouselTexts.label(name)} slides={contents}>
         <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-4 low:pt-2 low:pb-4">
-          {/* This paragraph is always two lines high, so nothing moves once the time is known. */}
-          <p className="min-h-[2lh] *:pointer-events-auto">
+          {/* `OpeningWords` reserves its lines, so nothing moves once the time is known. */}
+          <p className="*:pointer-events-auto">
             <OpeningWords className="block font-bold text-accent print:hidden" />
-            <span className="block in-data-[light=off]:hidden">{address.street}</span>
+            <span className="block">{address.street}</span>
           </p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 *:pointer-events-auto beside:pt-6 low:pt-3">
             {home.actions.map(({ label, href }, index) => (

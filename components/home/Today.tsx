@@ -8,35 +8,49 @@ import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { Button } from '@/components/ui/Button';
 import { closures, hours } from '@/lib/content/studio';
 import { bookClass } from '@/lib/booking/booking';
-import { formatListTime, formatWeekday } from '@/lib/time/format';
+import { formatListTime, formatTime, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { upcomingClasses } from '@/lib/schedule/upcomingDates';
 import { weekdays } from '@/lib/time/dates';
 import { type DayClass, dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
 import { classesOf, classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
-import { coachText, todayTexts } from '@/lib/words';
+import { bookTexts, coachText, todayTexts } from '@/lib/words';
 
 const studio = { hours, closures };
 
 interface BookingProps {
-  readonly weekClass: WeekClass;
+  readonly highlighted: DayClass;
+  /** The next class on the shown day, which is the highlighted one unless that has started. */
+  readonly next: DayClass | undefined;
+  readonly date: string | undefined;
   readonly now: StudioTime;
 }
 
-/** The button of the highlighted class. If the class has started, the button books the service's next date. */
-function Booking({ weekClass: { service }, now }: BookingProps) {
+/**
+ * The button of the highlighted class. If the class has started, the button books the next class of the day and names it. If there is none,
+ * it books the service's next date.
+ */
+function Booking({ highlighted: { weekClass }, next, date = '', now }: BookingProps) {
   const email = useSessionEmail();
-  const [next] = upcomingClasses(classesOf(service), now, closures, 1);
-  if (!next) return null;
-  const { date, weekClass } = next;
-  const { button, note, cancel } = bookClass(service, weekClass.session, { date, now, email });
-  if (!button) return <p>{note}</p>;
+  const own = classesOf(weekClass.service);
+  const booked = next ? { ...next, date } : upcomingClasses(own, now, closures, 1)[0];
+  if (!booked) return null;
+  const { service, session } = booked.weekClass;
+  const { button, action, note, cancel } = bookClass(service, session, {
+    date: booked.date,
+    now,
+    email,
+  });
   return (
     <>
-      <Button href={button.href} className="w-full px-3! md:max-w-96">
-        {button.label}
-      </Button>
-      <p className="mt-2 text-small text-muted">
+      {button && (
+        <Button href={button.href} className="mb-2 w-full px-3! md:max-w-96">
+          {service === weekClass.service
+            ? button.label
+            : bookTexts.on(action, service.name, formatTime(session.start))}
+        </Button>
+      )}
+      <p className={`text-small ${button ? 'text-muted' : ''}`}>
         {note} {cancel}
       </p>
     </>
@@ -65,11 +79,7 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
   const [clock, period] = formatListTime(session.start).split(/\s/);
   return (
     <PageLink href={classHref(weekClass, date)} className="class-row hover:text-accent-bright">
-      {hasRoom && (
-        <span className="col-span-full min-h-[1lh] label-caps text-accent noscript:hidden">
-          {label}
-        </span>
-      )}{' '}
+      {hasRoom && <span className="class-label label-caps noscript:hidden">{label}</span>}{' '}
       <time dateTime={session.start}>
         {clock}
         {period && <small>&nbsp;{period}</small>}
@@ -80,11 +90,7 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
           {session.coach && coachText(session.coach)}
         </small>
       </span>
-      {state === 'ahead' && !hasRoom && (
-        <span className="book text-small font-bold underline underline-offset-4">
-          {todayTexts.book}
-        </span>
-      )}
+      {state === 'ahead' && !hasRoom && <span className="book">{todayTexts.book}</span>}
     </PageLink>
   );
 }
@@ -109,6 +115,7 @@ export function Today({ children, ...built }: BuiltServices & { readonly childre
   const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.session.day)];
   const finished = day.classes.filter(({ state }) => state === 'over');
   const coming = day.classes.filter(({ state }) => state !== 'over');
+  const next = coming.find(({ state }) => state === 'ahead');
   const spare = maxClassesPerDay(classes) - day.classes.length;
   return (
     <section
@@ -117,10 +124,7 @@ export function Today({ children, ...built }: BuiltServices & { readonly childre
       <div className="mb-4 md:mb-6 lg:mb-8 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">
         {/* The key is the date, because new text in the same element would count as a layout shift. */}
         <h2 key={`heading ${date}`} className="text-section">
-          <span>{heading[0]}</span>{' '}
-          <span className="font-sans text-small font-normal text-muted normal-case min-[22.5rem]:not-empty:before:content-['·_'] max-[22.5rem]:block max-[22.5rem]:min-h-[1lh] sm:text-lead sm:leading-none">
-            {heading[1]}
-          </span>
+          <span>{heading[0]}</span> <span className="beside-day">{heading[1]}</span>
         </h2>
         <p className="min-h-[2lh] max-w-prose text-small min-[22.5rem]:min-h-[1lh] lg:pb-1 lg:text-right">
           {now && dayNote(studio, day, classes, now)}
@@ -150,8 +154,8 @@ export function Today({ children, ...built }: BuiltServices & { readonly childre
                   hasRoom={hasRoom}
                 />
                 {hasRoom && (
-                  <div className="min-h-37 pb-5 noscript:hidden min-[22.5rem]:min-h-34 md:min-h-40 lg:min-h-36">
-                    {now && <Booking weekClass={one.weekClass} now={now} />}
+                  <div className="booking noscript:hidden">
+                    {now && <Booking highlighted={one} next={next} date={date} now={now} />}
                   </div>
                 )}
               </li>
@@ -162,12 +166,15 @@ export function Today({ children, ...built }: BuiltServices & { readonly childre
       {/* The key is the date, because a move would count as a layout shift. */}
       <div key={`other days ${date}`}>{children}</div>
       {/* On phones, every day has the height of one with the most classes, none of them finished. */}
-      <div aria-hidden className="md:hidden noscript:hidden">
+      <div
+        aria-hidden
+        className={`md:hidden noscript:hidden ${finished.length > 0 ? '-mt-4' : ''}`}
+      >
         {Array.from({ length: spare }, (_, index) => (
           <div key={index} className="mt-px h-17" />
         ))}
         {finished.map((_, index) => (
-          <div key={index} className="mt-px h-6" />
+          <div key={index} className="mt-px h-3" />
         ))}
       </div>
     </section>

@@ -99,7 +99,9 @@ test('if the scripts don’t load, Monday’s classes are shown after some secon
   await expect(dayOf(page, /^Monday$/)).toHaveCSS('opacity', '1');
 });
 
-test('a class that has started says “On now” and links to its next date', async ({ page }) => {
+test('a class that has started is “On now”, and its button books the day’s next class', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-11-25T17:59-08:00' });
   await page.goto('/');
   const strength = dayOf(page, /^Today /).getByRole('link', { name: /6:00\spm Strength/ });
@@ -108,9 +110,14 @@ test('a class that has started says “On now” and links to its next date', as
   await page.clock.runFor('02:00');
   await expect(strength).toHaveAccessibleName(/^On now/);
   await expect(strength).toHaveAttribute('href', '/services/1#wednesday-1800');
+  const button = dayOf(page, /^Today /)
+    .locator('.tube')
+    .getByRole('link')
+    .last();
+  await expect(button).toHaveText(/^Call to book Calisthenics, 7:30\spm$/);
 });
 
-test('on wide screens, the highlighted class is twice as wide as later ones, and finished ones are narrow', async ({
+test('on wide screens, the highlighted class is beside the others, and everything hangs from one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
@@ -125,16 +132,16 @@ test('on wide screens, the highlighted class is twice as wide as later ones, and
         parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
       );
   const [next, later, last] = await boxes('ol > li');
-  const gap = later!.x - next!.right;
-  expect(next!.width).toBeCloseTo(2 * later!.width + gap, 0);
-  expect(last!.right).toBeCloseTo((await boxes('h2 ~ p, ol')).at(-1)!.right, 0);
-  const middles = (await boxes('.tube p, .book')).map(({ y }) => Math.round(y));
-  expect([middles.length, new Set(middles).size]).toEqual([3, 1]);
+  expect([later!.y, last!.y]).toEqual([next!.y, later!.bottom]);
+  expect([last!.x, last!.right]).toEqual([later!.x, (await boxes('h2 ~ p')).at(-1)!.right]);
+  expect(next!.width).toBeGreaterThan(1.5 * later!.width);
+  const [time, name, note] = await boxes('.tube :is(time, .class-name, p)');
+  expect(note!.x).toBe(name!.x);
+  expect(time!.right).toBeLessThan(name!.x);
   await page.clock.runFor('05:00:00');
   await expect(day.locator('.tube')).toContainText('HIIT');
   const [over, current, ahead] = await boxes('ol > li');
-  expect(over!.width).toBeLessThan(ahead!.width);
-  expect(current!.width).toBeGreaterThan(2 * ahead!.width);
+  expect([over!.y, ahead!.y]).toEqual([current!.y, over!.bottom]);
 });
 
 test.describe('without JavaScript', () => {
