@@ -12,7 +12,7 @@ export const pictures: Pictures = {
       middle: 0.722,
       zoom: 1.3,
       darkAlt: 'A red and black heavy bag hanging on chains, the lights off',
-      alt: 'A boxer, seen from behind, jabs a red and black heavy bag in a shaft of light',
+      alt: 'A boxer, one glove at his chin, punches a red and black heavy bag in a shaft of light',
       caption: 'Gloves on, phone off: this hour is yours.',
     },
     {
