@@ -5,6 +5,7 @@ import { ServicesSection } from '@/components/services/ServicesSection';
 import { WeekTimetable } from '@/components/services/WeekTimetable';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { firstVisit } from '@/lib/content/firstVisit';
+import { serviceTexts } from '@/lib/content/home';
 import { pageAt } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -22,7 +23,7 @@ export default async function ServicesPage() {
         <Island name="timetable">
           <WeekTimetable services={services} contentHash={contentHash} />
         </Island>
-        <NextStep text={firstVisit.lead} href="/#visit" label={firstVisit.heading} />
+        <NextStep text={serviceTexts.closing} href="/#visit" label={firstVisit.heading} />
       </ServicesSection>
     </>
   );

@@ -5,7 +5,7 @@ import { LitPicture } from '@/components/ui/Picture';
 import { readPair } from '@/lib/pictures/readPicture';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { type Coach, coach, hasName, otherCoaches } from '@/lib/studio/coaches';
-import { aboutTexts, linkTexts, weekTexts } from '@/lib/words';
+import { aboutTexts, linkTexts } from '@/lib/words';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { FactsCard } from './FactsCard';
 import { ProfileHeader } from './ProfileHeader';
@@ -79,7 +79,7 @@ export async function AboutScreen() {
             </div>
           </section>
         )}
-        <NextStep text={weekTexts.lead} href="/services#timetable" label={linkTexts.week} />
+        <NextStep text={cv.closing} href="/services#timetable" label={linkTexts.week} />
       </DeferredContent>
     </>
   );

@@ -15,10 +15,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function FactLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a
-      href={href}
-      className="inline-block py-1 text-text underline decoration-edge underline-offset-4 transition-colors duration-quick hover:text-accent-bright hover:decoration-accent print:py-0 print:no-underline"
-    >
+    <a href={href} className="text-link inline-block py-1 print:py-0 print:no-underline">
       {children}
     </a>
   );

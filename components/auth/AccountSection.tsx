@@ -85,7 +85,6 @@ export function FormSection(props: FormSectionProps) {
       aria-expanded={isOpen}
       onClick={() => onToggle(!isOpen)}
       variant={isQuiet ? 'quiet' : 'outline'}
-      className={isQuiet ? 'max-sm:px-0!' : ''}
     >
       {props.buttonLabel}
     </Button>
@@ -112,7 +111,7 @@ export function FormSection(props: FormSectionProps) {
                 autoComplete="current-password"
               />
             )}
-            <p className="flex flex-wrap gap-3">
+            <p className="flex flex-wrap gap-x-5 gap-y-3">
               <SubmitButton
                 texts={{ action: props.action, busy: accountTexts.busy }}
                 className={submitClass}

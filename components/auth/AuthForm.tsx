@@ -25,7 +25,7 @@ function AlreadySignedIn({ href }: { readonly href: string }) {
     <Card>
       <p className="text-muted">{authTexts.signedInAs}</p>
       <p className="min-h-[1lh] text-lead font-semibold wrap-anywhere">{useSessionEmail()}</p>
-      <p className="mt-6 flex flex-wrap gap-3">
+      <p className="mt-6 flex flex-wrap gap-x-5 gap-y-3">
         <Button href={href}>{authTexts.continueLabel}</Button>
         <Button onClick={onLogout} variant="quiet">
           {sessionTexts.logout}

@@ -48,7 +48,7 @@ export function Field({ id, label, hint, button, className = '', ...input }: Fie
         {button}
       </div>
       {/* The height of one line is reserved, so nothing moves when an error appears. */}
-      <div className="min-h-10 py-2 text-small">
+      <div className="min-h-11.5 pt-1.5 pb-4 text-small">
         {/* This paragraph is always rendered, because screen readers announce only text that is added to an existing live region. */}
         <p
           id={`${id}-error`}

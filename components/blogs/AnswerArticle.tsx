@@ -111,7 +111,7 @@ export function AnswerArticle({ answer }: { readonly answer: Answer }) {
             ))}
             {sources.length > 0 && (
               <footer className={`text-small text-muted ${nextRow}`}>
-                <h3 className="label-plain text-muted xl:pt-1">{blogsTexts.sources}</h3>
+                <h3 className="label-caps text-muted xl:pt-1">{blogsTexts.sources}</h3>
                 <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-3 xl:mt-0 print:gap-y-0.5">
                   {sources.map(({ link, href }) => (
                     <li key={href}>

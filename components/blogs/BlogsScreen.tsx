@@ -2,7 +2,7 @@ import { DeferredContent } from '@/components/navigation/PageContent';
 import { Lamp, NextStep } from '@/components/ui/Containers';
 import { answers, blogs } from '@/lib/content/answers/answers';
 import { pageAt } from '@/lib/pages';
-import { loginTexts, signUpPage } from '@/lib/words';
+import { loginTexts } from '@/lib/words';
 import { AnswerArticle } from './AnswerArticle';
 
 /** Questions with their answers folded below them (product 2.11). */
@@ -22,7 +22,7 @@ export function BlogsScreen() {
             <AnswerArticle key={answer.id} answer={answer} />
           ))}
         </div>
-        <NextStep text={signUpPage.lead} href="/signup" label={loginTexts.other.link} />
+        <NextStep text={blogs.closing} href="/signup" label={loginTexts.other.link} />
       </DeferredContent>
     </>
   );

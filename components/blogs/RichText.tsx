@@ -5,10 +5,7 @@ import type { Inline, RichText as Text } from '@/lib/schemas';
 /** A link to another site. It's recognizable without its color (WCAG 1.4.1), and tall enough to press (2.5.8). */
 export function SourceLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Anchor
-      href={href}
-      className="py-1 text-text underline decoration-accent decoration-2 underline-offset-4 transition-colors duration-quick hover:text-accent-bright"
-    >
+    <Anchor href={href} className="text-link py-1">
       {children}
     </Anchor>
   );

@@ -33,12 +33,7 @@ export async function Hero() {
           </p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 *:pointer-events-auto beside:pt-6 low:pt-3">
             {home.actions.map(({ label, href }, index) => (
-              <Button
-                key={href}
-                href={href}
-                variant={index === 0 ? 'primary' : 'quiet'}
-                className={index === 0 ? '' : 'px-0!'}
-              >
+              <Button key={href} href={href} variant={index === 0 ? 'primary' : 'quiet'}>
                 {label}
               </Button>
             ))}

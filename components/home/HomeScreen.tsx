@@ -101,7 +101,7 @@ async function ClosingCall() {
       <div className="mx-auto grid w-full max-w-page items-center gap-x-16 gap-y-3 px-gutter py-8 md:grid-cols-2 lg:py-10">
         <h2 className="text-section">{heading}</h2>
         <div>
-          <p className="max-w-prose text-pretty">{text}</p>
+          <p className="max-w-prose text-balance">{text}</p>
           {/* The button is dark on the accent color, and outlined on the dark ground. */}
           <Button
             href="/services#timetable"

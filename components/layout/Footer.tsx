@@ -6,6 +6,7 @@ import { footerTexts, lawTexts } from '@/lib/words';
 import { linksIn } from '@/lib/pages';
 import { CurrentYear } from './CurrentYear';
 import { HoursList } from './HoursList';
+import { Mark } from './Navbar';
 import { AnsweredFrom } from './Opening';
 import { StudioAddress } from './StudioAddress';
 
@@ -18,14 +19,14 @@ interface FooterColumnProps {
 function FooterColumn({ heading, className, children }: FooterColumnProps) {
   return (
     <div className={className}>
-      <h2 className="mb-3 text-label text-muted">{heading}</h2>
+      <h2 className="mb-3 label-caps text-muted">{heading}</h2>
       {children}
     </div>
   );
 }
 
-const link =
-  'inline-block py-1 text-text wrap-anywhere underline-offset-4 hover:text-accent-bright hover:underline';
+/** Links are 44 px high on phones. */
+const link = 'text-link inline-flex items-center py-1 wrap-anywhere max-sm:min-h-11';
 
 interface LinkListProps {
   readonly links: ReturnType<typeof linksIn>;
@@ -59,9 +60,12 @@ const smallPrint = linksIn('smallPrint');
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface text-small print:hidden">
-      <div className="mx-auto grid w-full max-w-page grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-7 px-gutter py-8 sm:grid-cols-[4fr_5fr_auto] sm:gap-x-12 sm:py-12 lg:grid-cols-[5fr_4fr_5fr_auto] lg:gap-x-16">
+      <div className="mx-auto grid w-full max-w-page grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-6 px-gutter py-6 sm:grid-cols-[4fr_5fr_auto] sm:gap-x-12 sm:py-12 lg:grid-cols-[5fr_4fr_5fr_auto] lg:gap-x-16">
         <div className="col-span-full max-lg:flex max-lg:items-baseline max-lg:justify-between lg:col-span-1">
-          <p className="font-display text-card font-bold uppercase">{site.name}</p>
+          <p className="flex items-baseline gap-2.5 font-display text-card font-bold uppercase">
+            <Mark className="size-6 shrink-0 translate-y-1" />
+            {site.name}
+          </p>
           <p className="max-w-[28ch] text-muted max-sm:hidden max-lg:max-w-none lg:mt-3">
             {site.tagline}
           </p>
@@ -70,7 +74,7 @@ export function Footer() {
           <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 sm:flex-col">
             <StudioAddress />
             {/* On phones, the note below the phone number wraps, so it doesn't push the column below the address. */}
-            <p className="-mt-1 flex flex-col items-start max-sm:[&>small]:min-h-[2lh] max-sm:[&>small]:w-0 max-sm:[&>small]:min-w-full">
+            <p className="-mt-1 flex flex-col items-start max-sm:-mt-2.5 max-sm:[&>small]:min-h-[2lh] max-sm:[&>small]:w-0 max-sm:[&>small]:min-w-full">
               <a href={site.contact.emailHref} className={link}>
                 {site.contact.email}
               </a>
@@ -81,17 +85,23 @@ export function Footer() {
             </p>
           </div>
         </FooterColumn>
-        <FooterColumn heading={footerTexts.hours}>
+        <FooterColumn heading={footerTexts.hours} className="max-sm:col-span-full">
           <HoursList />
         </FooterColumn>
-        <FooterColumn heading={footerTexts.pages}>
+        <FooterColumn
+          heading={footerTexts.pages}
+          className="max-sm:col-span-full max-sm:[&>h2]:sr-only"
+        >
           <nav aria-label={footerTexts.navigation}>
-            <LinkList links={linksIn('footer')} />
+            <LinkList
+              links={linksIn('footer')}
+              className="max-sm:-my-2.5 max-sm:flex max-sm:flex-wrap max-sm:gap-x-7"
+            />
           </nav>
         </FooterColumn>
       </div>
       <div className="border-t border-line">
-        <div className="mx-auto flex w-full max-w-page flex-wrap items-baseline justify-between gap-x-10 gap-y-2 px-gutter py-4 text-muted">
+        <div className="mx-auto flex w-full max-w-page flex-wrap items-baseline justify-between gap-x-10 gap-y-2 px-gutter py-4 text-muted max-sm:gap-y-0 max-sm:py-2">
           {demonstration && (
             <p className="py-1 text-balance text-text max-lg:basis-full">{demonstration}</p>
           )}

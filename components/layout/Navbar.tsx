@@ -12,7 +12,7 @@ import { AnsweredFrom, OpeningWords } from './Opening';
 import { MapLink } from './StudioAddress';
 
 /** The studio's logo. Unlike the icons, it has no background. Screen readers skip it, because the name is beside it. */
-function Mark({ className }: { readonly className: string }) {
+export function Mark({ className }: { readonly className: string }) {
   return (
     <svg width={32} height={32} viewBox="0 0 64 64" aria-hidden="true" className={className}>
       <path fill="none" strokeWidth="8.5" d={mark.line} className="stroke-accent" />

@@ -24,10 +24,7 @@ export function BookingBar({ service }: { readonly service: Service }) {
     >
       <p className="min-w-0 grow basis-24 wrap-anywhere">
         {shown && (
-          <a
-            href={`#${dateId(shown.weekClass, shown.date)}`}
-            className="block underline decoration-edge underline-offset-4 hover:text-accent-bright"
-          >
+          <a href={`#${dateId(shown.weekClass, shown.date)}`} className="text-link block">
             <strong>{dayName(today, shown.date, formatShortDay)}</strong>{' '}
             <ClassStart {...shown.weekClass} className="text-accent" />
           </a>

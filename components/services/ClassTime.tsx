@@ -62,8 +62,7 @@ export function ClosedDay({ closure, ...day }: ClosedDayProps) {
 }
 
 /** The links are small enough for three to fit on one line on most phones. */
-const linkStyles =
-  'inline-flex min-h-11 items-center text-small font-bold text-accent underline underline-offset-4 hover:text-accent-bright print:hidden';
+const linkStyles = 'text-link inline-flex min-h-11 items-center text-small print:hidden';
 
 /** Saves one date of a class as a calendar file. The code is loaded on demand. */
 async function save(weekClass: WeekClass, date: string): Promise<void> {

@@ -25,10 +25,7 @@ export function SharedAlias({
       <ul className="mt-3 flex flex-wrap gap-x-6">
         {others.map(({ id, name }) => (
           <li key={id}>
-            <PageLink
-              href={servicePath(id)}
-              className="inline-block py-2 underline underline-offset-4 hover:text-accent-bright"
-            >
+            <PageLink href={servicePath(id)} className="text-link inline-block py-2">
               {name}
             </PageLink>
           </li>
@@ -54,10 +51,7 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
         <h2 id="related" className="text-section">
           {detailsTexts.related}
         </h2>
-        <PageLink
-          href="/services#timetable"
-          className="py-2 underline underline-offset-4 hover:text-accent-bright"
-        >
+        <PageLink href="/services#timetable" className="text-link py-2">
           {linkTexts.week}
         </PageLink>
       </div>

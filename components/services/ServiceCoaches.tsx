@@ -36,10 +36,7 @@ export async function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'
               )}
               <div className="min-w-0 wrap-anywhere">
                 <h3 className="text-card">
-                  <PageLink
-                    href={isHead ? '/about' : `/about#${slug}`}
-                    className="hover:text-accent-bright"
-                  >
+                  <PageLink href={isHead ? '/about' : `/about#${slug}`} className="text-link">
                     {name}
                   </PageLink>
                 </h3>

@@ -59,7 +59,14 @@ function ToastCard({ kind, text, visible, className, onDismiss }: ToastCardProps
       className={`${className} absolute inset-x-gutter bottom-(--edge) transition-[opacity,translate,visibility] duration-calm ease-out at-top:top-[calc(var(--edge)-.5rem)] at-top:bottom-auto [--away:.5rem] at-top:[--away:-.5rem] starting:translate-y-(--away) starting:opacity-0 data-leaving:invisible data-leaving:translate-y-(--away) data-leaving:opacity-0`}
     >
       <ToastIcon name={kind} className={kind === 'error' ? 'text-danger' : 'text-success'} />
-      <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        {/* An error code, such as "(auth/user-not-found).", has its own line if it doesn't fit on the current one. */}
+        {text.split(/(\(auth\S+)/).map((part, index) => (
+          <span key={index} className={index % 2 ? 'inline-block' : undefined}>
+            {part}
+          </span>
+        ))}
+      </p>
       <button
         type="button"
         aria-label={dismissText}

@@ -23,7 +23,7 @@ export function Toasts() {
       <div id={regionIds.success} role="status" data-card={cardOf('success')} />
       <div id={reloadMessageId} hidden className={cardOf('success')}>
         {reloadText}
-        <a href="" className="font-bold text-accent underline">
+        <a href="" className="text-link font-bold">
           {errorTexts.action}
         </a>
       </div>

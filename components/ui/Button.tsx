@@ -3,17 +3,18 @@ import { Anchor } from '@/components/navigation/PageLink';
 
 // Targets are at least 44 px high (WCAG 2.5.8 requires 24).
 const shared =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center font-display text-lg ' +
-  'font-bold uppercase leading-tight tracking-wide no-underline transition-colors duration-quick print:hidden ' +
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control transition-colors duration-quick print:hidden ' +
   'aria-disabled:cursor-not-allowed aria-disabled:opacity-80';
+
+const box =
+  'border px-5 py-2.5 text-center font-display text-lg font-bold uppercase leading-tight tracking-wide no-underline';
 
 const variants = {
   // Forced colors remove the background but keep the border.
-  primary:
-    'border border-transparent bg-accent text-on-accent hover:bg-accent-bright active:bg-accent',
-  outline:
-    'border border-edge bg-transparent text-text hover:border-text hover:bg-raised active:bg-surface',
-  quiet: 'bg-transparent text-text underline-offset-4 hover:text-accent-bright hover:underline',
+  primary: `${box} border-transparent bg-accent text-on-accent hover:bg-accent-bright active:bg-accent`,
+  outline: `${box} border-edge bg-transparent text-text hover:border-text hover:bg-raised active:bg-surface`,
+  /** Looks like a text link, but is as high as a button. */
+  quiet: 'text-link',
 } as const;
 
 type LinkOrButtonProps =
@@ -33,6 +34,5 @@ export function Button({ variant = 'primary', className = '', ...props }: Button
 
 /** An underlined link. Without `href`, it's a button that looks like a link. */
 export function TextLink(props: LinkOrButtonProps) {
-  const look = 'cursor-pointer text-text underline underline-offset-4 hover:text-accent-bright';
-  return <LinkOrButton {...props} className={look} />;
+  return <LinkOrButton {...props} className="text-link" />;
 }

@@ -17,7 +17,9 @@ const failure = (code: string) =>
 
 const wrong = {
   message: 'Wrong Password',
-  errors: { password: 'Check it, or log in with Google if you joined with it.' },
+  errors: {
+    password: 'That password doesn’t match. Check it, or log in with Google if you joined with it.',
+  },
 };
 const taken = { email: 'Email already in use. Log in, or continue with Google.' };
 const emailRefused = { errors: { email: authTexts.emailRefused } };

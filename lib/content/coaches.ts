@@ -70,6 +70,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
           text: 'Sleep, easy days and a lighter fourth week are part of the plan.',
         },
       ],
+      closing: 'Come to one class. I’ll ask about your old injuries before I ask about your goals.',
     },
   },
   {
@@ -86,11 +87,12 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
   {
     givenName: 'Theo',
     familyName: 'Marsh',
-    role: 'Coach for spin and HIIT',
-    line: 'Runs the clock and the music, keeps the rests honest, and knows by round two who needs a lighter rope.',
+    role: 'Coach for spin, HIIT and strength',
+    line: 'Runs the clock and the music, keeps the rests honest, and knows before you do when you need a breather.',
     picture: {
       src: '/images/coach-stopwatch.webp',
       alt: 'A steel stopwatch hanging on an orange and black cord from a chalked bar',
     },
+    email: 'theo@power-zone.example',
   },
 ];

@@ -1,4 +1,5 @@
 import type { HomeTexts, ServiceTexts } from '@/lib/schemas';
+import { coaches } from './coaches';
 
 /** Home. The slides are in pictures.ts. */
 export const home: HomeTexts = {
@@ -12,8 +13,8 @@ export const home: HomeTexts = {
   ],
   coach: {
     heading: 'Coached, not supervised',
-    text: 'A class is eight people at most, so your coach sees your third rep as clearly as your first. The head coach plans every block and teaches on the floor five days a week.',
-    link: 'About the coach',
+    text: `A class is eight people at most, so your coach sees your third rep as clearly as your first. ${coaches[0].givenName} plans every block and teaches on the floor five days a week.`,
+    link: 'About the coaches',
   },
   closing: {
     heading: 'The first session is the hardest',
@@ -21,8 +22,9 @@ export const home: HomeTexts = {
   },
 };
 
-/** The heading of the services, which are in public/data.json. */
+/** The texts around the services, which are in public/data.json. */
 export const serviceTexts: ServiceTexts = {
   heading: 'Our Services',
   lead: 'Every class is one coach and eight people at most. Pay per class, or save with a pack.',
+  closing: 'First time here? Come ten minutes early, and we’ll show you around.',
 };

@@ -73,8 +73,8 @@ export const answersSchema = z.strictObject({
     (one, other) => idsOf(one).some((id) => idsOf(other).includes(id)),
     'Expected an id that no other answer or section has',
   ),
-  /** The heading of /blogs. */
-  blogs: z.strictObject({ headline: text, lead: text }),
+  /** The heading of /blogs, and its last line. */
+  blogs: z.strictObject({ headline: text, lead: text, closing: text }),
 });
 
 export type Inline = z.infer<typeof inline>;

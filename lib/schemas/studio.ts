@@ -102,6 +102,8 @@ const cv = z.strictObject({
   experience: z.array(post),
   qualifications: z.array(qualification),
   principles: z.array(principle),
+  /** The last line of /about, in the coach's words. */
+  closing: text,
 });
 
 const coach = z.strictObject({

@@ -12,8 +12,8 @@ const home = z.strictObject({
   closing: z.strictObject({ heading: text, text }),
 });
 
-/** The heading of the list of services, on Home and /services. */
-const serviceTexts = z.strictObject({ heading: text, lead: text });
+/** The heading of the list of services, on Home and /services, and the last line of /services. */
+const serviceTexts = z.strictObject({ heading: text, lead: text, closing: text });
 
 /** `lib/content/home.ts` */
 export const homeSchema = z.strictObject({ home, serviceTexts });

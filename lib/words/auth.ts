@@ -25,7 +25,8 @@ export const authTexts = {
   /** Shown at the email field if the provider doesn't say whether the email or the password is wrong. */
   emailDoubt: 'The email may be wrong, too.',
   /** Shown at the password field, because an account that was created with Google has no password. */
-  checkPassword: 'Check it, or log in with Google if you joined with it.',
+  checkPassword:
+    'That password doesn’t match. Check it, or log in with Google if you joined with it.',
   /** Follows "Email already in use". */
   emailKnown: 'Log in, or continue with Google.',
   /** Shown after a correct password that the Firebase project's password policy no longer allows. */
@@ -104,7 +105,7 @@ export const loginPage: AuthPageTexts = {
   title: 'Login',
   description: (studio) =>
     `Log in to ${studio} with your email and password or with your Google account.`,
-  lead: 'Good to have you back.',
+  lead: 'Once you’re logged in, your email is filled in when you book.',
   preview: { title: 'Log in', line: 'With your email and password, or with Google.' },
 };
 

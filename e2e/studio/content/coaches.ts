@@ -31,6 +31,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
       ],
       qualifications: [{ year: '2020', title: 'Boxing coach' }],
       principles: [{ title: 'Rest is training', text: 'Easy days are part of the plan.' }],
+      closing: 'A sentence in the coach’s words.',
     },
   },
   {

@@ -23,4 +23,5 @@ export const home: HomeTexts = {
 export const serviceTexts: ServiceTexts = {
   heading: 'Our Services',
   lead: 'A sentence about the classes.',
+  closing: 'A last sentence about the classes.',
 };

@@ -10,4 +10,5 @@ export const answers: readonly Answer[] = [authentication, identityProvider, fir
 export const blogs: BlogTexts = {
   headline: 'Signing in, explained: three questions about this site, answered in depth',
   lead: 'A studio asks its members for trust, and so does a login form. Three questions we are asked about ours, answered without jargon and with this very site as the example.',
+  closing: 'An account takes a minute. Booking works without one, too.',
 };

@@ -100,4 +100,5 @@ export const answers: readonly Answer[] = [startingWeight, howOften, afterAnInju
 export const blogs: BlogTexts = {
   headline: 'Three questions about training',
   lead: 'What people ask between two sets.',
+  closing: 'No more questions.',
 };
