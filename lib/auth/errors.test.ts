@@ -18,7 +18,7 @@ const failure = (code: string) =>
 const wrong = {
   message: 'Wrong Password',
   errors: {
-    password: 'That password doesn’t match. Check it, or log in with Google if you joined with it.',
+    password: 'That doesn’t match. Joined with Google? Log in with it.',
   },
 };
 const taken = { email: 'Email already in use. Log in, or continue with Google.' };

@@ -25,8 +25,7 @@ export const authTexts = {
   /** Shown at the email field if the provider doesn't say whether the email or the password is wrong. */
   emailDoubt: 'The email may be wrong, too.',
   /** Shown at the password field, because an account that was created with Google has no password. */
-  checkPassword:
-    'That password doesn’t match. Check it, or log in with Google if you joined with it.',
+  checkPassword: 'That doesn’t match. Joined with Google? Log in with it.',
   /** Follows "Email already in use". */
   emailKnown: 'Log in, or continue with Google.',
   /** Shown after a correct password that the Firebase project's password policy no longer allows. */
