@@ -20,7 +20,8 @@ export function OpeningWords({ className }: { readonly className?: string }) {
   return (
     <span data-opening className={className}>
       <span className="when-open">
-        {openingTexts.open} <span className={fade}>{until}</span>
+        {openingTexts.open}
+        <span className={fade}>{until && ` ${until}`}</span>
       </span>
       <span className="when-closed">
         {closed} <span className={`block min-h-[1lh] ${fade}`}>{opens}</span>

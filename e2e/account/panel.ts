@@ -38,7 +38,7 @@ export async function expectTexts(page: Page, ...texts: readonly string[]): Prom
 }
 
 export const expectToast = (page: Page, text: string | RegExp) =>
-  expect(page.locator('[data-toast]').getByText(text)).toBeVisible();
+  expect(page.locator('[data-toast]', { hasText: text })).toBeVisible();
 
 export const button = (page: Page, name: string) => main(page).getByRole('button', { name });
 
