@@ -5,6 +5,9 @@ import { slideInterval } from './components/home/carousel/carouselState';
 /** The font size of lead paragraphs. */
 const lead = 'clamp(1.125rem, 1.05rem + 0.3vw, 1.3rem)';
 
+/** A mask that shows the left third of a text if it is three times as wide as the text and at its right end. */
+const leftThird = 'linear-gradient(90deg, #000 77%, #0000 83%)';
+
 /**
  * The rows of the hero: the headline, the caption, the actions with a line of text above them, and the controls. On a slow connection, the
  * headline is painted before the caption and the actions arrive. Their rows have a minimum height, so the headline doesn't move then.
@@ -64,12 +67,21 @@ const config: Config = {
         // Imitates a warm lamp: most of its light is there at once, the rest follows slowly.
         lamp: 'linear(0, 0.6 16%, 0.8 36%, 0.93 64%, 1)',
       },
-      keyframes: { fill: { from: { transform: 'scaleX(0)' } }, appear: { from: { opacity: '0' } } },
+      keyframes: {
+        fill: { from: { transform: 'scaleX(0)' } },
+        appear: { from: { opacity: '0' } },
+        unveil: {
+          from: { mask: `${leftThird} 100% 0 / 300%` },
+          to: { mask: `${leftThird} 0 0 / 300%` },
+        },
+      },
       animation: {
         // Fills the line of the carousel's current slide while that slide is shown.
         fill: `fill ${slideInterval / 1000}s linear`,
         // Fades in text that scripts add to a page.
         appear: 'appear 400ms ease-out',
+        // Fades in the end of a text whose first third is already shown.
+        unveil: 'unveil 400ms ease-out',
       },
     },
   },

@@ -9,7 +9,8 @@ const studio = { hours, closures };
 
 /**
  * Says whether the studio is open, and when that changes (product 14.6). Both "Open" and "Closed now." are prerendered. `data-light` shows
- * one of them before first paint (app/light.css). The times fade in beside or below it, in reserved space.
+ * one of them before first paint (app/light.css). The times fade in beside or below it, in reserved space. "Open" and its time are one
+ * text, because the time would move, as a box of its own, when a late font changes the width of "Open".
  */
 export function OpeningWords({ className }: { readonly className?: string }) {
   const now = useStudioClock();
@@ -19,9 +20,8 @@ export function OpeningWords({ className }: { readonly className?: string }) {
   const fade = now ? 'animate-appear' : '';
   return (
     <span data-opening className={className}>
-      <span className="when-open">
-        {openingTexts.open}
-        <span className={fade}>{until && ` ${until}`}</span>
+      <span className={`when-open ${now ? 'animate-unveil' : ''}`}>
+        {[openingTexts.open, until].filter(Boolean).join(' ')}
       </span>
       <span className="when-closed">
         {closed} <span className={`block min-h-[1lh] ${fade}`}>{opens}</span>

@@ -80,7 +80,7 @@ type MomentWords = readonly [time: string, day?: string];
 type Closures = Pick<StudioHours, 'closures'>;
 
 /** Returns the reason why the studio is closed all day on a date, if it is. */
-export function closedFor({ closures }: Closures, date: string): string | undefined {
+function closedFor({ closures }: Closures, date: string): string | undefined {
   const closure = closureOn(date, closures);
   return closure?.opens ? undefined : closure?.reason;
 }
@@ -102,7 +102,7 @@ export function changeWords(studio: Closures, change: number, now: StudioTime): 
 }
 
 /** Returns when a closed studio opens, as text. Undefined if the studio is open, or doesn't open in the next two weeks. */
-export function nextOpeningWords(studio: StudioHours, now: StudioTime): MomentWords | undefined {
+function nextOpeningWords(studio: StudioHours, now: StudioTime): MomentWords | undefined {
   const opening = openingAt(studio, now);
   if (opening?.change === undefined || opening.isOpen) return undefined;
   return changeWords(studio, opening.change, now);

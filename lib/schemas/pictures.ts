@@ -78,7 +78,6 @@ const studioMap = z.strictObject({
 /** `lib/content/map.ts` */
 export const mapSchema = z.strictObject({ studioMap });
 
-export type Slide = z.infer<typeof slide>;
 export type Pictures = z.infer<typeof pictures>;
 export type PictureName = z.infer<typeof pictureName>;
 export type Mark = z.infer<typeof mark>;
