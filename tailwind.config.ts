@@ -57,7 +57,7 @@ const config: Config = {
       spacing: {
         bar: '4rem',
         gutter: 'clamp(1rem, 4vw, 3rem)',
-        section: 'clamp(3.125rem, 8vw, 7rem)',
+        section: 'clamp(3.5rem, 8vw, 7rem)',
       },
       transitionDuration: { quick: '150ms', calm: '200ms', slide: '400ms' },
       transitionTimingFunction: {
