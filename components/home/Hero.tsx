@@ -28,7 +28,7 @@ export async function Hero() {
         <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-4 low:pt-2 low:pb-4">
           {/* `OpeningWords` reserves its lines, so nothing moves once the time is known. */}
           <p className="*:pointer-events-auto">
-            <OpeningWords className="block font-bold text-accent print:hidden" />
+            <OpeningWords className="block font-bold text-accent in-data-[light=off]:text-text print:hidden" />
             <span className="block">{address.street}</span>
           </p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 *:pointer-events-auto beside:pt-6 low:pt-3">

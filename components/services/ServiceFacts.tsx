@@ -83,7 +83,7 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
         </dt>
         {hasClasses(service) ? (
           <dd className="class-times">
-            <p className="mb-3 text-small text-balance text-muted">{freePlaces}</p>
+            <p className="mt-1 mb-3 text-small text-balance text-muted">{freePlaces}</p>
             <ClassTimes service={service} />
           </dd>
         ) : (

@@ -53,7 +53,8 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
   const { services, contentHash } = await readCatalogueFile();
   const { heading, lead } = serviceTexts;
   const id = 'our-services';
-  const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section';
+  const section =
+    'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section max-sm:gap-7';
   const pictures = await readServicePictures(services);
   const list = { services, pictures, level };
   const cards = (
@@ -68,7 +69,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
       <section
         id="services"
         aria-labelledby={id}
-        className={`${section} scroll-mt-bar pt-10 max-lg:gap-6 max-sm:pb-10 lg:pt-14`}
+        className={`${section} scroll-mt-bar pt-10 max-sm:pt-8 max-lg:gap-6 max-sm:pb-7 lg:pt-14`}
       >
         <div>
           <h2 id={id} className="text-section">

@@ -8,7 +8,7 @@ export const cancelling = `Cancel for free up to ${hours} hours before class: ca
 
 /** How likely a place is, beside the times of each class. */
 export const freePlaces =
-  'Mornings usually have a place on the day. Evenings fill up a day or two ahead.';
+  'Daytime classes usually have a place on the day. Evenings fill up a day or two ahead.';
 
 /** Questions before a first visit (product 14.5). Without questions, the section isn't shown. */
 export const firstVisit: FirstVisitTexts = {
