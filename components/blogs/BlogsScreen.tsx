@@ -1,5 +1,5 @@
 import { DeferredContent } from '@/components/navigation/PageContent';
-import { Lamp, NextStep } from '@/components/ui/Containers';
+import { LitTitle, NextStep } from '@/components/ui/Containers';
 import { answers, blogs } from '@/lib/content/answers/answers';
 import { pageAt } from '@/lib/pages';
 import { loginTexts } from '@/lib/words';
@@ -10,9 +10,9 @@ export function BlogsScreen() {
   return (
     <>
       <header className="mx-auto grid w-full max-w-page items-end gap-x-16 gap-y-5 px-gutter pt-8 pb-12 lg:grid-cols-[15rem_1fr_1.2fr] lg:pt-10 xl:gap-x-24 print:block print:p-0">
-        <Lamp>
+        <LitTitle>
           <h1 className="text-name lg:whitespace-nowrap">{pageAt('/blogs').title}</h1>
-        </Lamp>
+        </LitTitle>
         <p className="font-display text-card font-bold text-balance uppercase">{blogs.headline}</p>
         <p className="text-lead text-muted">{blogs.lead}</p>
       </header>

@@ -102,8 +102,9 @@ const maxClassesPerDay = (classes: readonly WeekClass[]) =>
   Math.max(...weekdays.map((day) => classes.filter(({ session }) => session.day === day).length));
 
 /**
- * Today's classes (product 14.8). The current or next one is highlighted and has a button, and finished ones are small. Without scripts, the first day of the week is
- * shown without a highlight. Until scripts know the time, that day is hidden and reserves the space (`awaits-clock`).
+ * Today's classes (product 14.8). The current or next one is highlighted and has a button, and finished ones are small. Without scripts,
+ * the first day of the week is shown without a highlight. Until scripts know the time, that day is hidden and reserves the space
+ * (`awaits-clock`). `children` follow the classes.
  */
 export function Today({ children, ...built }: BuiltServices & { readonly children: ReactNode }) {
   const classes = weekOf(useServices(built));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lawTexts, linkTexts } from '@/lib/words';
 import { Button, TextLink } from '@/components/ui/Button';
-import { Lamp } from '@/components/ui/Containers';
+import { LitTitle } from '@/components/ui/Containers';
 import { Answer } from '@/components/visit/Answer';
 import { PageTitle } from '@/components/ui/PageHead';
 import { operator } from '@/lib/content/law';
@@ -66,9 +66,9 @@ export function LawScreen({ path, lead, sections, children }: LawScreenProps) {
     <div className="mx-auto w-full max-w-page px-gutter pt-8 pb-section max-sm:pb-10 lg:pt-10">
       <PageTitle title={title} />
       <header className={`${columns} items-end`}>
-        <Lamp>
+        <LitTitle>
           <h1 className="text-title wrap-break-word hyphens-auto">{title}</h1>
-        </Lamp>
+        </LitTitle>
         <p className="max-w-prose text-lead text-muted">{lead}</p>
       </header>
       <div className="mt-10 border-b border-line sm:mt-14">

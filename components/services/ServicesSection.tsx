@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/PageContent';
-import { Lamp } from '@/components/ui/Containers';
+import { LitTitle } from '@/components/ui/Containers';
 import { Island } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
@@ -86,11 +86,11 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
   return (
     <>
       <div className="mx-auto grid w-full max-w-page items-end gap-4 px-gutter pt-8 pb-6 lg:grid-cols-12 lg:pt-10 lg:pb-8">
-        <Lamp className="lg:col-span-7">
+        <LitTitle className="lg:col-span-7">
           <h1 id={id} className="text-name">
             {heading}
           </h1>
-        </Lamp>
+        </LitTitle>
         <p className="max-w-[44ch] text-lead text-text/85 lg:col-span-5">{lead}</p>
       </div>
       <DeferredContent>

@@ -30,13 +30,13 @@ export function PageHero({ picture, className, children }: PageHeroProps) {
   );
 }
 
-interface LampProps {
+interface LitTitleProps {
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The title of a page below a lamp, which is lit while the studio is open. */
-export function Lamp({ className = '', children }: LampProps) {
+/** The title of a page below a tube, which is lit while the studio is open. */
+export function LitTitle({ className = '', children }: LitTitleProps) {
   return (
     <div className={`relative isolate w-fit border-t border-line pt-5 lg:pt-6 ${className}`}>
       <div className="tube when-open absolute! inset-x-0 top-0 -z-10 h-56" />
