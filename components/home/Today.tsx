@@ -28,7 +28,7 @@ interface BookingProps {
 
 /**
  * The button of the highlighted class. If the class has started, the button books the next class of the day and names it. If there is none,
- * it books the service's next date.
+ * it books the service's next date. If that can't be booked yet, the button leads to all times of its service.
  */
 function Booking({ highlighted: { weekClass }, next, date = '', now }: BookingProps) {
   const email = useSessionEmail();
@@ -43,13 +43,17 @@ function Booking({ highlighted: { weekClass }, next, date = '', now }: BookingPr
   });
   return (
     <>
-      {button && (
-        <Button href={button.href} className="mb-2 w-full px-3! md:max-w-96">
-          {service === weekClass.service
+      <Button
+        href={button?.href ?? classHref(booked.weekClass, booked.date)}
+        variant={button ? 'primary' : 'outline'}
+        className="mb-2 w-full px-3! md:max-w-96"
+      >
+        {!button
+          ? todayTexts.times(service.name)
+          : service === weekClass.service
             ? button.label
             : bookTexts.on(action, service.name, formatTime(session.start))}
-        </Button>
-      )}
+      </Button>
       <p className={`text-small ${button ? 'text-muted' : ''}`}>
         {note} {cancel}
       </p>
@@ -164,8 +168,10 @@ export function Today({ children, ...built }: BuiltServices & { readonly childre
           })}
         </ol>
       </div>
-      {/* The key is the date, because a move would count as a layout shift. */}
-      <div key={`other days ${date}`}>{children}</div>
+      {/* The key is the date, because a move would count as a layout shift. Among the links to other days, CSS marks the shown one. */}
+      <div key={`other days ${date}`} data-day={day.classes[0]?.weekClass.session.day}>
+        {children}
+      </div>
       {/* On phones, every day has the height of one with the most classes, none of them finished. */}
       <div
         aria-hidden

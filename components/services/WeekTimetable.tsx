@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
+import { useFragment } from '@/components/navigation/address';
 import { closures } from '@/lib/content/studio';
 import { type TimetableDay, upcomingTimetable, weeklyTimetable } from '@/lib/schedule/timetable';
 import { formatWeekday } from '@/lib/time/format';
@@ -11,19 +12,26 @@ import { type BuiltServices, useServices } from './useServices';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { WeekDays } from './WeekDays';
 
-/** Links to the days, for screens on which the days aren't side by side (product 14.2). From 360 px, the links fit in one row. */
+/**
+ * Links to the days, for screens on which the days aren't side by side (product 14.2). The day in the URL is marked or, if there is none,
+ * today. From 360 px, the links fit in one row.
+ */
 function DayLinks({ days }: { readonly days: readonly TimetableDay[] }) {
+  const fragment = useFragment();
+  const marked =
+    days.find(({ day }) => day === fragment) ?? days.find(({ name }) => name === dayTexts.today);
   return (
     <nav
       aria-label={weekTexts.days}
       className="sticky top-bar z-10 -mx-gutter mb-3 border-b border-line bg-ground px-gutter py-2 sm:mb-6 wide:hidden"
     >
       <ul className="flex flex-wrap gap-1">
-        {days.map(({ day, name }) => (
+        {days.map(({ day }) => (
           <li key={day} className="shrink grow basis-9">
             <a
               href={`#${day}`}
-              className={`flex min-h-11 items-center justify-center rounded-control text-small ring-1 ring-line hover:text-text hover:ring-edge ${name === dayTexts.today ? 'text-accent' : 'text-muted'}`}
+              aria-current={day === marked?.day ? 'location' : undefined}
+              className="flex min-h-11 items-center justify-center rounded-control text-small text-muted ring-1 ring-line hover:text-text hover:ring-edge aria-[current]:text-accent aria-[current]:ring-accent"
             >
               {formatWeekday(day, 'short')}
             </a>

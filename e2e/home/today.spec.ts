@@ -40,11 +40,11 @@ const moments = [
     time: '2026-11-26T12:00-08:00',
     heading: /^Tomorrow( ·)? Friday, November 27$/,
     classes: [
-      /^Next 6:30 am Strength with MaxWe can’t answer messages before this class. Call Friday from 6 am, or come/,
+      /^Next 6:30 am Strength with MaxSee all Strength timesCall Friday from 6 am, or come/,
       /^12:15 pm HIIT with MaxBook$/,
       /^6:00 pm Calisthenics with LeeBook$/,
     ],
-    links: 3,
+    links: 4,
     href: /^\/services\/1#2026-11-27-0630$/,
     reason: 'No classes today.',
   },

@@ -54,6 +54,9 @@ function onDay(date: string, today: string): string {
   return day === tomorrowText ? day : bookTexts.onDay(day);
 }
 
+/** The phone number with no-break spaces, and with a word joiner after each hyphen, so that it doesn't wrap. */
+const unbrokenPhone = phone.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
+
 /** Returns the links that book a class, by channel. Emails and text messages are already written (mailto: RFC 6068, sms: RFC 5724). */
 function channelLinks(service: Service, session: Session, { date, email }: BookingContext) {
   const facts = {
@@ -63,8 +66,8 @@ function channelLinks(service: Service, session: Session, { date, email }: Booki
     // The basic alphabet of text messages has no no-break space. With one, a message would cost twice as much.
     time: formatTime(session.start).replace(/\s/gu, ' '),
   };
-  const request = [bookingMessage.body(facts), email && bookingMessage.signedIn(email)];
-  const lines = [request.filter(Boolean).join(' '), bookingMessage.name];
+  const lines = [bookingMessage.body(facts), bookingMessage.name];
+  if (email) lines.push(bookingMessage.reply(email));
   const subject = encodeURIComponent(bookingMessage.subject(facts));
   const body = encodeURIComponent(lines.join('\r\n'));
   return {
@@ -81,13 +84,13 @@ export const providerHref = (href: string, { id, name }: Service, date = '', tim
     href,
   );
 
-/** @param bookedAt in minutes since today's midnight */
-function cancelText({ start }: Session, date: string, now: StudioTime, bookedAt = now.minutes) {
+/** @param callableAt when the studio can first be called, in minutes since today's midnight; undefined if the class can be booked now */
+function cancelText({ start }: Session, date: string, now: StudioTime, callableAt?: number) {
   const { hours: free, fee } = lateCancellation;
   const until = startOf(date, start, now.date) - free * 60;
-  return until <= bookedAt
-    ? cancelTexts.late(free, fee)
-    : cancelTexts.free(...changeWords(studio, until, now));
+  if (until > (callableAt ?? now.minutes))
+    return cancelTexts.free(...changeWords(studio, until, now));
+  return callableAt === undefined ? cancelTexts.late(fee) : cancelTexts.lateThen(fee);
 }
 
 export function bookClass(
@@ -133,7 +136,7 @@ export function bookClass(
       (!contact || (contact.isOpen && (contact.answered || link.href === hrefs.phone))),
   );
   if (!isMessage(channel)) {
-    const note = bookTexts.booked(phone.replaceAll(' ', '\u00a0'), ...change);
+    const note = bookTexts.booked(unbrokenPhone, ...change);
     return { button: { label: action, href }, action, note, cancel, others };
   }
   const answered = now && contact?.answered && onDay(contact.answered, now.date);

@@ -59,14 +59,15 @@ export const bookTexts = {
     time
       ? `We answer until ${day ? `${day} at ` : ''}${time}: ${phone}.`
       : `We’ll book your place over the phone: ${phone}.`,
-  late: (call: string) =>
-    `We can’t answer messages before this class. ${call}, or come ten minutes early: free places go to whoever is there.`,
+  late: (call: string) => `${call}, or come ten minutes early: free places go to whoever is there.`,
 } as const;
 
 /** Says what it costs to cancel a class. */
 export const cancelTexts = {
   free: (time: string, day?: string) => `Cancel free until ${day ? `${day} at ` : ''}${time}.`,
-  late: (hours: number, fee: string) => `Less than ${hours} hours ahead, canceling costs ${fee}.`,
+  late: (fee: string) => `Canceling now costs ${fee}.`,
+  /** For classes that can't be booked until it's too late to cancel free of charge. */
+  lateThen: (fee: string) => `By then, canceling costs ${fee}.`,
 } as const;
 
 interface BookedClass {
@@ -80,8 +81,9 @@ interface BookedClass {
 export const bookingMessage = {
   subject: ({ service, day, time }: BookedClass) => `Booking ${service}, ${day} ${time}`,
   body: ({ service, day, time, price }: BookedClass) =>
-    `Please book ${service} on ${day} at ${time}, ${price}.`,
-  signedIn: (email: string) => `I am signed in as ${email}.`,
-  /** The last line, which the sender completes. */
+    `Please save me a place in ${service} on ${day} at ${time} (${price}).`,
+  /** A line that the sender completes. */
   name: 'My name: ',
+  /** The last line, if the visitor is signed in. */
+  reply: (email: string) => `You can reach me at ${email}.`,
 } as const;

@@ -21,6 +21,8 @@ export const todayTexts = {
   on: 'On now',
   next: 'Next',
   book: 'Book',
+  /** The button of a class that can't be booked yet. */
+  times: (service: string) => `See all ${service} times`,
   over: 'over',
   /** Names the links to the days of the week. */
   otherDay: 'Another day',
