@@ -7,7 +7,7 @@ import { LitPicture } from '@/components/ui/Picture';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { VisitSection } from '@/components/visit/VisitSection';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
-import { firstVisit, prices } from '@/lib/content/firstVisit';
+import { firstVisit } from '@/lib/content/firstVisit';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';
 import { readPair } from '@/lib/pictures/readPicture';
@@ -136,9 +136,7 @@ export async function HomeScreen() {
         <VisitSection>
           <FirstVisit
             content={firstVisit}
-            prices={prices}
-            price={visitPrice(services)}
-            livePrice={<VisitPrice price={visitPrice(services)} {...built} />}
+            price={<VisitPrice price={visitPrice(services)} {...built} />}
           />
         </VisitSection>
         <ClosingCall />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Answer } from '@/components/visit/Answer';
 import { bookWithoutTimes } from '@/lib/booking/bookWithoutTimes';
-import { cancelling, freePlaces } from '@/lib/content/firstVisit';
+import { cancelling } from '@/lib/content/firstVisit';
 import { hasClasses } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { detailsTexts, minutesText, placesText, timesTexts } from '@/lib/words';
@@ -82,8 +82,12 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
           {hasClasses(service) ? timesTexts.heading : timesTexts.ways}
         </dt>
         {hasClasses(service) ? (
-          <dd className="class-times">
-            <p className="mt-1 mb-3 text-small text-balance text-muted">{freePlaces}</p>
+          <dd className="class-times mt-3">
+            {service.availability && (
+              <p className="-mt-2 mb-3 text-small text-balance text-muted">
+                {service.availability}
+              </p>
+            )}
             <ClassTimes service={service} />
           </dd>
         ) : (

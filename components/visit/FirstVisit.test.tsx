@@ -1,13 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { firstVisit, prices } from '@/lib/content/firstVisit';
+import { firstVisit } from '@/lib/content/firstVisit';
 import { studioMap } from '@/lib/content/map';
 import { site } from '@/lib/studio/site';
 import type { Sign } from '@/lib/schemas';
 import { FirstVisit } from './FirstVisit';
-import { PriceTable } from './PriceTable';
 import { StudioMap } from './StudioMap';
-
-const visit = { content: firstVisit, prices };
 
 const foldOf = (question: string) => screen.getByText(question).closest('details')!;
 
@@ -16,9 +13,9 @@ const [cost] = questions;
 const cancel = questions.find(({ answer }) => answer.includes(site.contact.phone))!;
 
 test('each question has its own fold, and phone numbers and emails in an answer are links', () => {
-  render(<FirstVisit {...visit} price="$9 to $17" />);
+  render(<FirstVisit content={firstVisit} price="$9 to $17" />);
   for (const { question } of questions) expect(foldOf(question)).not.toHaveAttribute('open');
-  expect(foldOf(cost!.question)).toHaveTextContent(/\$9 to \$17You pay at the desk/);
+  expect(foldOf(cost!.question)).toHaveTextContent(/\$9 to \$17 per class, paid at the desk/);
   const links = within(foldOf(cancel.question)).getAllByText(/@|\d{4}/);
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     site.contact.phoneHref,
@@ -39,11 +36,7 @@ test('the map shows every sign, even two of the same kind', () => {
 });
 
 test.each([
-  [
-    'questions',
-    <FirstVisit key="" price="" prices={prices} content={{ ...firstVisit, questions: [] }} />,
-  ],
-  ['packs', <PriceTable key="" packs={[]} />],
+  ['questions', <FirstVisit key="" price="" content={{ ...firstVisit, questions: [] }} />],
   ['streets', <StudioMap key="" map={{ ...studioMap, streets: [] }} />],
 ])('without %s, nothing is shown', (_, element) => {
   expect(render(element).container).toBeEmptyDOMElement();

@@ -1,27 +1,17 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/Containers';
-import type { firstVisit, prices as studioPrices } from '@/lib/content/firstVisit';
+import type { firstVisit } from '@/lib/content/firstVisit';
 import type { VisitQuestion } from '@/lib/schemas';
 import { Answer } from './Answer';
-import { PriceTable } from './PriceTable';
 
-/** The data that answers show in addition to their text. */
-interface VisitFacts {
-  /** The studio's packs and memberships. */
-  readonly prices: typeof studioPrices;
-  /** The price of one class, or the range of prices. */
-  readonly price: string;
-  /** The same price, updated with live data. */
-  readonly livePrice?: ReactNode;
-}
-
-interface QuestionProps extends VisitFacts {
+interface QuestionProps {
   readonly entry: VisitQuestion;
+  /** The price of one class, or the range of prices. */
+  readonly price: ReactNode;
 }
 
-function Question({ entry, prices, ...facts }: QuestionProps) {
+function Question({ entry, price }: QuestionProps) {
   const { question, answer, hasPrices } = entry;
-  const { price, livePrice = price } = facts;
   return (
     <Fold
       summary={question}
@@ -29,26 +19,25 @@ function Question({ entry, prices, ...facts }: QuestionProps) {
       summaryClassName="sm:min-h-14 lg:min-h-18 lg:text-lead"
     >
       <p className="max-w-prose pb-5 text-muted">
-        {hasPrices && <strong className="block text-text">{livePrice}</strong>}
+        {hasPrices && <strong className="text-text">{price} </strong>}
         <Answer text={answer} />
       </p>
-      {hasPrices && <PriceTable packs={prices.packs} />}
     </Fold>
   );
 }
 
-interface FirstVisitProps extends VisitFacts {
+interface FirstVisitProps extends Pick<QuestionProps, 'price'> {
   readonly content: typeof firstVisit;
 }
 
 /** Questions about a first visit, with their answers folded (product 14.5). The answers open without scripts. */
-export function FirstVisit({ content, ...facts }: FirstVisitProps) {
+export function FirstVisit({ content, price }: FirstVisitProps) {
   const { questions } = content;
   if (questions.length === 0) return null;
   return (
     <div id="first-visit" className="scroll-mt-bar border-t border-line wrap-anywhere">
       {questions.map((entry) => (
-        <Question key={entry.question} {...facts} entry={entry} />
+        <Question key={entry.question} entry={entry} price={price} />
       ))}
     </div>
   );

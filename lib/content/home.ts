@@ -13,12 +13,12 @@ export const home: HomeTexts = {
   ],
   coach: {
     heading: 'Coached, not supervised',
-    text: `A class is eight people at most, so your coach sees your third rep as clearly as your first. ${coaches[0].givenName} plans every block and teaches on the floor five days a week.`,
+    text: `In a class this small, your coach sees your last rep as clearly as your first. ${coaches[0].givenName} plans every block and teaches on the floor five days a week.`,
     link: 'About the coaches',
   },
   closing: {
     heading: 'The first session is the hardest',
-    text: 'Pick a class and come as you are. You won’t need an account, a contract or a joining fee.',
+    text: 'Pick a class and come as you are. You don’t even need an account.',
   },
 };
 

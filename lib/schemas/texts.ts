@@ -22,7 +22,7 @@ const visitQuestion = z.strictObject({
   question: text,
   /** The studio's phone number and email become links. */
   answer: text,
-  /** Whether the price of a class is shown before the answer, and the price table after it. */
+  /** Whether the price of a class is shown before the answer. */
   hasPrices: z.boolean().optional(),
 });
 
@@ -39,7 +39,6 @@ export const firstVisitSchema = z.strictObject({
   prices,
   /** The studio's phone number and email become links. */
   cancelling: text,
-  freePlaces: text,
 });
 
 /** A law page. The studio's name and contact follow the sections. */

@@ -49,6 +49,8 @@ export const serviceSchema = z.object({
   bring: z.optional(z.array(text())),
   /** The maximum number of participants. */
   places: z.optional(wholeNumber(500)),
+  /** How likely a place is, such as "Evenings fill up a day ahead." */
+  availability: z.optional(text()),
   sessions: z.optional(z.array(sessionSchema)),
   /** The page of a booking provider, which replaces the studio's own ways to book. `lib/booking` fills in the placeholders. */
   booking: z.optional(

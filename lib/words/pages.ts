@@ -111,8 +111,7 @@ export const storageTexts: Readonly<
   Record<StorageId, { readonly purpose: string; readonly lasts: string }>
 > = {
   session: {
-    purpose:
-      'Who you are, so that you stay logged in: your email address and a key to your account.',
+    purpose: 'Keeps you logged in: your email address and a key to your account.',
     lasts: 'until you log out.',
   },
   heartbeat: {
@@ -137,8 +136,7 @@ export const storageTexts: Readonly<
 
 /** Prices (product 14.5). */
 export const priceTexts = {
-  caption: 'What you can buy at the desk',
-  columns: { name: 'What', price: 'Price' },
+  caption: 'Packs, at the front desk',
 } as const;
 
 /** The description of a service for search engines. */

@@ -12,8 +12,8 @@ export const weekTexts = {
   days: 'Days',
   /** Shown in place of the coach's name once a class has begun. */
   begun: { on: 'on now', over: 'over' },
-  lead: 'Choose a time to see the class and book it.',
-  later: 'For later weeks, open a class.',
+  lead: 'Pick a time to see the class and book it.',
+  later: 'To book further ahead, open any class.',
   /** The parts of a day. A class belongs to the first part whose `before` is later than its start. */
   parts: [
     { before: '11:00', name: 'Morning' },
@@ -30,7 +30,7 @@ export const detailsTexts = {
   comment: 'What to expect',
   coaches: 'Coached by',
   always: 'In every class',
-  bring: 'Bring',
+  bring: 'What to bring',
   cancel: 'How to cancel',
   otherMatches: {
     heading: 'Looking for another class?',

@@ -3,15 +3,13 @@ import { email, phone } from './studio';
 
 export const cancelling = `Call ${phone} or write to ${email} up to six hours before the class. When nobody answers, the time at which your mail was sent counts.`;
 
-export const freePlaces = 'A place is usually free a day before.';
-
 export const firstVisit: FirstVisitTexts = {
   heading: 'Your first visit',
   lead: 'What people ask before they come.',
   questions: [
     {
       question: 'What does the first visit cost?',
-      answer: 'You pay at the desk, and nothing is added.',
+      answer: 'per class, paid at the desk.',
       hasPrices: true,
     },
     { question: 'What do I bring?', answer: 'Water, and shoes for most classes.' },
