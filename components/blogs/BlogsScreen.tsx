@@ -9,12 +9,16 @@ import { AnswerArticle } from './AnswerArticle';
 export function BlogsScreen() {
   return (
     <>
-      <header className="mx-auto grid w-full max-w-page items-end gap-x-16 gap-y-5 px-gutter pt-8 pb-12 lg:grid-cols-[15rem_1fr_1.2fr] lg:pt-10 xl:gap-x-24 print:block print:p-0">
+      <header className="answer-columns mx-auto w-full max-w-page px-gutter pt-8 pb-12 lg:items-baseline-last lg:pt-10 print:p-0">
         <LitTitle>
           <h1 className="text-name lg:whitespace-nowrap">{pageAt('/blogs').title}</h1>
         </LitTitle>
-        <p className="font-display text-card font-bold text-balance uppercase">{blogs.headline}</p>
-        <p className="text-lead text-muted">{blogs.lead}</p>
+        <div className="max-lg:mt-5">
+          <p className="font-display text-card font-bold text-balance uppercase">
+            {blogs.headline}
+          </p>
+          <p className="mt-3 max-w-2xl text-lead text-muted">{blogs.lead}</p>
+        </div>
       </header>
       <DeferredContent>
         <div className="mx-auto w-full max-w-page px-gutter print:p-0">

@@ -18,7 +18,7 @@ function keepOpen(details: HTMLDetailsElement): () => void {
 export function FoldedAnswer({ id, children }: { id: string; children: ReactNode }) {
   // The browser may have opened the answer before hydration, because of the fragment.
   return (
-    <details id={id} ref={keepOpen} className="group" suppressHydrationWarning>
+    <details id={id} ref={keepOpen} suppressHydrationWarning>
       {children}
     </details>
   );

@@ -13,14 +13,8 @@ export function SourceLink({ href, children }: { href: string; children: ReactNo
 
 function Piece({ piece }: { piece: Inline }) {
   if (typeof piece === 'string') return piece;
-  if ('code' in piece) {
-    return (
-      <code className="inline-block rounded-control bg-raised px-1.5 py-0.5 font-mono text-[0.9em] leading-tight text-text">
-        {piece.code}
-      </code>
-    );
-  }
-  if ('strong' in piece) return <strong className="font-semibold text-text">{piece.strong}</strong>;
+  if ('code' in piece) return <code>{piece.code}</code>;
+  if ('strong' in piece) return <strong>{piece.strong}</strong>;
   return <SourceLink href={piece.href}>{piece.link}</SourceLink>;
 }
 
