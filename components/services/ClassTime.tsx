@@ -9,7 +9,7 @@ import { dayName } from '@/lib/schedule/fromToday';
 import { closureText } from '@/lib/schedule/openingHours';
 import { dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Closure } from '@/lib/schemas';
-import { coachText, dayTexts, timesTexts } from '@/lib/words';
+import { coachText, timesTexts } from '@/lib/words';
 
 interface ClassStartProps extends Pick<WeekClass, 'session'> {
   readonly className: string;
@@ -33,7 +33,7 @@ interface ClassDayProps {
 
 /** The day of a class. `Today` and `Tomorrow` are followed by the date. */
 function ClassDay({ weekClass, date, today = '' }: ClassDayProps) {
-  const day = date ? formatDay(date) : dayTexts.every(formatWeekday(weekClass.session.day));
+  const day = date ? formatDay(date) : timesTexts.every(formatWeekday(weekClass.session.day));
   const name = date ? dayName(today, date, () => day) : day;
   return (
     <span className="block">
@@ -60,6 +60,8 @@ export function ClosedDay({ closure, ...day }: ClosedDayProps) {
     </li>
   );
 }
+
+const buttonStyles = 'mb-2 min-h-14 w-full py-1!';
 
 /** The links are small enough for three to fit on one line on most phones. */
 const linkStyles = 'text-link inline-flex min-h-11 items-center text-small print:hidden';
@@ -95,6 +97,7 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
   const [wasOpen] = useState(isInitiallyOpen);
   const { button, note, cancel, others } = booking;
   const id = date ? dateId(weekClass, date) : weekClass.id;
+  const saveToCalendar = () => date && void save(weekClass, date);
   return (
     <li className="rounded-control border-b border-line hover:bg-raised has-[[open]]:my-2 has-[[open]]:border-transparent has-[[open]]:bg-raised has-[[open]]:ring-2 has-[[open]]:ring-accent">
       <details name="times" className="group" open={wasOpen} suppressHydrationWarning>
@@ -116,35 +119,37 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
         </summary>
         {/* The browser opens a `details` element that contains the fragment's target. */}
         <div id={id} className="scroll-mt-40 px-3 pt-1">
-          {/* All open dates have the same height: the button reserves two lines and the note three, and a note without a button fills the same space. */}
-          {button && (
-            <Button href={button.href} className="mb-2 min-h-14 w-full py-1!">
+          {/* All open dates have the same height: the button reserves two lines and the note three. */}
+          {button ? (
+            <Button href={button.href} className={buttonStyles}>
               {button.label}
+            </Button>
+          ) : (
+            <Button variant="outline" onClick={saveToCalendar} className={buttonStyles}>
+              {timesTexts.calendar}
             </Button>
           )}
           <p
-            className={`text-small ${button ? 'min-h-[3lh] text-muted xl:min-h-[2lh]' : 'mb-2 flex min-h-[calc(3.5rem+3lh)] items-center rounded-control bg-surface px-3 xl:min-h-[calc(3.5rem+2lh)]'}`}
+            className={`text-small text-muted ${button ? 'min-h-[3lh] xl:min-h-[2lh]' : 'min-h-[calc(3lh+2.25rem)] xl:min-h-[calc(2lh+2.75rem)]'}`}
           >
             {note} {cancel && <span className="text-text">{cancel}</span>}
           </p>
-          <ul className="flex flex-wrap gap-x-4 max-xl:-mt-2">
-            {others.map(({ label, href }) => (
-              <li key={label}>
-                <a href={href} className={linkStyles}>
-                  {label}
-                </a>
+          {button && (
+            <ul className="flex flex-wrap gap-x-4 max-xl:-mt-2">
+              {others.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href} className={linkStyles}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+              <li className={`ml-auto ${date ? '' : 'invisible noscript:hidden'}`}>
+                <button type="button" onClick={saveToCalendar} className={linkStyles}>
+                  {timesTexts.calendar}
+                </button>
               </li>
-            ))}
-            <li className={`ml-auto ${date ? '' : 'invisible noscript:hidden'}`}>
-              <button
-                type="button"
-                onClick={() => date && void save(weekClass, date)}
-                className={linkStyles}
-              >
-                {timesTexts.calendar}
-              </button>
-            </li>
-          </ul>
+            </ul>
+          )}
         </div>
       </details>
     </li>

@@ -11,7 +11,7 @@ const row = makeService('7', { name: 'Row & "rest"' });
 
 test('a service’s page omits the parts for which there is no data', () => {
   render(<ServiceDetails {...builtWith(row)} />);
-  for (const text of ['In every class', 'Times to book', 'What to bring', 'Other classes'])
+  for (const text of ['In every class', 'Pick a time', 'What to bring', 'Other classes'])
     expect(screen.queryByText(text)).toBeNull();
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(screen.getByRole('link', { name: 'Call us' })).toHaveAttribute(
@@ -27,7 +27,7 @@ test('a service with times shows its facts and what to bring', () => {
   const listOf = (text: string) => screen.getByText(text).closest('ul');
   expect(listOf('45 minutes')).toHaveTextContent('45 minutesAll levels3 places');
   expect(listOf('Two towels')).toHaveTextContent('WaterTwo towels');
-  expect(screen.getByText('Times to book')).toBeVisible();
+  expect(screen.getByText('Pick a time')).toBeVisible();
 });
 
 test('a service without times links to its booking provider', () => {

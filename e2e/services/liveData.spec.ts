@@ -188,6 +188,6 @@ test('if all classes are removed, no heading or link refers to them', async ({ p
   await page.goto('/services');
   await expect(page.getByRole('heading', { name: 'The week' })).toHaveCount(0);
   await page.goto(`/services/${first!.id}`);
-  await expect(page.getByText('Times to book')).toHaveCount(0);
+  await expect(page.getByText('Pick a time')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Call us', exact: true })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import type { Service, Session } from '@/lib/services/service';
 import { emailHref, phoneHref, textHref } from '@/lib/studio/contact';
 import {
   bookActions,
+  bookingLabel,
   bookingMessage,
   bookingWays,
   bookTexts,
@@ -59,17 +60,12 @@ const unbrokenPhone = phone.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060')
 
 /** Returns the links that book a class, by channel. Emails and text messages are already written (mailto: RFC 6068, sms: RFC 5724). */
 function channelLinks(service: Service, session: Session, { date, email }: BookingContext) {
-  const facts = {
-    service: service.name,
-    price: service.price,
-    day: date ? formatDay(date) : formatWeekday(session.day),
-    // The basic alphabet of text messages has no no-break space. With one, a message would cost twice as much.
-    time: formatTime(session.start).replace(/\s/gu, ' '),
-  };
-  const lines = [bookingMessage.body(facts), bookingMessage.name];
-  if (email) lines.push(bookingMessage.reply(email));
-  const subject = encodeURIComponent(bookingMessage.subject(facts));
-  const body = encodeURIComponent(lines.join('\r\n'));
+  const day = date ? formatDay(date) : formatWeekday(session.day);
+  // The basic alphabet of text messages has no no-break space. With one, a message would cost twice as much.
+  const time = formatTime(session.start).replace(/\s/gu, ' ');
+  const booked = bookingMessage.booked(service.name, day, time);
+  const subject = encodeURIComponent(bookingLabel(booked));
+  const body = encodeURIComponent(bookingMessage.body(booked, service.price, email));
   return {
     email: `${emailHref}?subject=${subject}&body=${body}`,
     text: `${textHref}?body=${body}`,
@@ -88,9 +84,9 @@ export const providerHref = (href: string, { id, name }: Service, date = '', tim
 function cancelText({ start }: Session, date: string, now: StudioTime, callableAt?: number) {
   const { hours: free, fee } = lateCancellation;
   const until = startOf(date, start, now.date) - free * 60;
-  if (until > (callableAt ?? now.minutes))
-    return cancelTexts.free(...changeWords(studio, until, now));
-  return callableAt === undefined ? cancelTexts.late(fee) : cancelTexts.lateThen(fee);
+  return until <= (callableAt ?? now.minutes)
+    ? cancelTexts.late(fee, callableAt !== undefined)
+    : cancelTexts.free(...changeWords(studio, until, now));
 }
 
 export function bookClass(

@@ -37,6 +37,7 @@ test('the calendar file for one date of a class has one event, with time, place 
     '$29',
     'with Ada',
     'This entry doesn’t book your place: call +1 (555) 555-0142 or email hello@studio.example.',
+    'Cancel free until Tuesday, November 24 at noon.',
     cancelling,
   ]);
   expect(event.component.getFirstPropertyValue('url')).toMatch(/\/services\/5#2026-11-24-1800$/);

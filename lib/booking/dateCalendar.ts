@@ -1,11 +1,13 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { saveFile } from '@/lib/browser/saveFile';
 import { cancelling } from '@/lib/content/firstVisit';
+import { lateCancellation } from '@/lib/content/studio';
 import { offsetAt, type OffsetTable } from '@/lib/time/clock';
 import { classHref, type WeekClass } from '@/lib/schedule/week';
-import { minute, minutesOf } from '@/lib/time/dates';
+import { addDays, dayLength, minute, minutesOf, timeOf } from '@/lib/time/dates';
+import { formatDay, formatTime } from '@/lib/time/format';
 import { absoluteUrl, addressLine, site } from '@/lib/studio/site';
-import { coachText, linkTexts, notBookedText } from '@/lib/words';
+import { cancelTexts, coachText, linkTexts, notBookedText } from '@/lib/words';
 
 /** The length of a calendar event, in minutes, if the class has no duration. */
 const defaultMinutes = 60;
@@ -24,6 +26,8 @@ export function dateCalendar(weekClass: WeekClass, date: string): string {
   const { name, comment, price } = service;
   const { phone, email } = site.contact;
   const start = momentOf(date, minutesOf(session.start));
+  const freeUntil = minutesOf(session.start) - lateCancellation.hours * 60;
+  const freeDay = formatDay(addDays(date, Math.floor(freeUntil / dayLength)));
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: site.name, product: linkTexts.classes, language: site.locale },
@@ -39,6 +43,7 @@ export function dateCalendar(weekClass: WeekClass, date: string): string {
       price,
       session.coach && coachText(session.coach),
       notBookedText(phone, email),
+      cancelTexts.free(formatTime(timeOf(freeUntil)), freeDay),
       cancelling,
     ]
       .filter(Boolean)

@@ -15,9 +15,9 @@ export const prices: Prices = {
     {
       name: 'Ten classes',
       price: tenClasses,
-      note: 'Good for any class for six months.',
+      note: 'Any class, within six months.',
     },
-    { name: 'A month', price: month, note: 'Every class for 30 days. It doesn’t renew.' },
+    { name: 'A month', price: month, note: 'Unlimited classes for 30 days. It doesn’t renew.' },
   ],
 };
 
@@ -28,7 +28,7 @@ export const firstVisit: FirstVisitTexts = {
   questions: [
     {
       question: 'What does the first visit cost?',
-      answer: `per class, paid at the front desk by card, phone or cash. No joining fee, no contract. Or buy a pack: ten classes for ${tenClasses}, or a month for ${month}.`,
+      answer: `per class, paid at the front desk by card, mobile wallet or cash. No joining fee, no contract. Or buy a pack: ten classes for ${tenClasses}, or a month for ${month}.`,
       hasPrices: true,
     },
     {
@@ -39,12 +39,12 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'What should I bring?',
       answer:
-        'Water, a towel and indoor shoes; for yoga, a warm layer instead. Each class’s page has the details. You can borrow mats, gloves, hand wraps and chalk.',
+        'Water, a towel and indoor shoes, or just water and a warm layer for yoga. Each class page has the details. You can borrow mats, gloves, hand wraps and chalk.',
     },
     {
       question: 'When should I be there?',
       answer:
-        'Ten minutes before class. That’s enough to sign the waiver at the front desk, change, and tell your coach about old injuries. Locker rooms and showers are behind the desk.',
+        'Ten minutes before class. That’s enough time to sign the waiver at the front desk, change, and tell your coach about old injuries. Locker rooms and showers are behind the desk.',
     },
     {
       question: 'Who answers emails and texts?',

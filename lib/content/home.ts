@@ -13,7 +13,7 @@ export const home: HomeTexts = {
   ],
   coach: {
     heading: 'Coached, not supervised',
-    text: `In a class this small, your coach sees your last rep as clearly as your first. ${coaches[0].givenName} plans every block and teaches on the floor five days a week.`,
+    text: `Eight in a class means your coach sees your last rep as clearly as your first. ${coaches[0].givenName} plans every block and teaches on the floor five days a week.`,
     link: 'About the coaches',
   },
   closing: {

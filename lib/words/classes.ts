@@ -1,6 +1,6 @@
 /* Classes, their times and how to book them. Home uses these texts, too (product 2.6, 14). */
 
-/** The button of a card and the subject of a booking email (product 2.6). */
+/** The button of a card, and the subject of a booking email (product 2.6). */
 export const bookingLabel = (name: string) => `Booking ${name}`;
 
 export const priceText = (price: string) => `Price: ${price}`;
@@ -13,7 +13,6 @@ export const linkTexts = { classes: 'Classes', week: 'See the week' } as const;
 export const dayTexts = {
   today: 'Today',
   tomorrow: 'Tomorrow',
-  every: (day: string) => `${day}s`,
   at: (day: string, time: string) => `${day} ${time}`,
 } as const;
 
@@ -65,25 +64,15 @@ export const bookTexts = {
 /** Says what it costs to cancel a class. */
 export const cancelTexts = {
   free: (time: string, day?: string) => `Cancel free until ${day ? `${day} at ` : ''}${time}.`,
-  late: (fee: string) => `Canceling now costs ${fee}.`,
-  /** For classes that can't be booked until it's too late to cancel free of charge. */
-  lateThen: (fee: string) => `By then, canceling costs ${fee}.`,
+  /** `isLater` is true if the class can't be booked until it's too late to cancel free of charge. */
+  late: (fee: string, isLater: boolean) =>
+    `${isLater ? 'By then, canceling' : 'Canceling now'} costs ${fee}.`,
 } as const;
 
-interface BookedClass {
-  readonly service: string;
-  readonly price: string;
-  readonly day: string;
-  readonly time: string;
-}
-
-/** The subject and the body of a booking by email or text. */
+/** An email or text message that books a class. */
 export const bookingMessage = {
-  subject: ({ service, day, time }: BookedClass) => `Booking ${service}, ${day} ${time}`,
-  body: ({ service, day, time, price }: BookedClass) =>
-    `Please save me a place in ${service} on ${day} at ${time} (${price}).`,
-  /** A line that the sender completes. */
-  name: 'My name: ',
-  /** The last line, if the visitor is signed in. */
-  reply: (email: string) => `You can reach me at ${email}.`,
+  booked: (service: string, day: string, time: string) => `${service} on ${day} at ${time}`,
+  /** `email` is the signed-in visitor's. The sender completes the name. */
+  body: (booked: string, price: string, email?: string | null) =>
+    `Please save me a place in ${booked} (${price}).\r\nMy name: ${email ? `\r\nYou can reach me at ${email}.` : ''}`,
 } as const;

@@ -136,7 +136,7 @@ export const storageTexts: Readonly<
 
 /** Prices (product 14.5). */
 export const priceTexts = {
-  caption: 'Packs, at the front desk',
+  caption: 'Packs at the front desk',
 } as const;
 
 /** The description of a service for search engines. */

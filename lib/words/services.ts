@@ -41,7 +41,7 @@ export const detailsTexts = {
 
 /** The times of a service, and the booking bar. */
 export const timesTexts = {
-  heading: 'Times to book',
+  heading: 'Pick a time',
   /** The heading for a service without times. */
   ways: 'Ways to book',
   /** The label of the button that unfolds the later dates. */
@@ -53,6 +53,8 @@ export const timesTexts = {
   book: 'Book',
   /** Shown instead of a class that a closure cancels. */
   noClass: (closure: string) => `No class (${closure})`,
+  /** A weekly class, before the time is known. */
+  every: (day: string) => `${day}s`,
   calendar: 'Add to calendar',
   calendarSaved: 'Calendar entry saved. It doesn’t book your place.',
   calendarFailed: 'The calendar file couldn’t be created. Check your connection and try again.',
