@@ -2,11 +2,14 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useIdToken } from 'react-firebase-hooks/auth';
 import { useBrowserValue } from '@/components/hooks/useBrowserValue';
+import { notifySuccess } from '@/components/toasts/notify';
 import { auth } from '@/lib/auth/auth';
 import { formLink } from '@/lib/auth/returnPath';
 import { isLeaving } from '@/lib/browser/navigation';
+import { accountTexts } from '@/lib/words';
 import { AccountSettings } from './AccountSettings';
 import { Checking } from './Notice';
+import { sessionEmail, useSessionEmail } from './useSession';
 
 /** The account page (product 2.13). Redirects to the login page if the visitor is signed out or the session ends. */
 export function AccountPanel() {
@@ -15,11 +18,17 @@ export function AccountPanel() {
   const [user, isLoading] = useIdToken(auth);
   // Hydration must render what was prerendered, even if the SDK already knows the user.
   const isHydrated = useBrowserValue(() => true, false);
-  const isSignedOut = !user && !isLoading;
+  const email = useSessionEmail();
   useEffect(() => {
-    // After the user has deleted the account, the router is already loading Home.
-    if (isSignedOut && !isLeaving()) router.replace(formLink('/login', window.location));
-  }, [isSignedOut, router]);
+    // After the user has logged out or deleted the account, the router is already loading another page.
+    if (isLoading || isLeaving()) return;
+    if (!user) router.replace(formLink('/login', window.location));
+    // Logout reports the end of the session before the SDK does.
+    else if (sessionEmail() === null) {
+      notifySuccess(accountTexts.loggedOut);
+      router.replace('/login');
+    }
+  }, [email, isLoading, router, user]);
 
   return (
     // Reserves the height of the settings without an open form, so that a reload keeps the scroll position.

@@ -49,9 +49,8 @@ interface FormSectionProps extends OpenableProps {
   readonly fields: ReactNode;
   readonly rules?: FormRules;
   readonly action: string;
-  readonly submitClass?: string;
-  /** Whether the button that opens the form is less prominent than the other buttons. */
-  readonly isQuiet?: boolean;
+  /** Whether the form deletes something. The button that opens it is less prominent than the other buttons. */
+  readonly isDangerous?: boolean;
   readonly send: (values: Values) => Promise<void>;
 }
 
@@ -60,7 +59,7 @@ interface FormSectionProps extends OpenableProps {
  * account has no password. It calls the SDK directly, because react-firebase-hooks would lose an error if the session ends meanwhile.
  */
 export function FormSection(props: FormSectionProps) {
-  const { user, isOpen, onToggle, rules = {}, submitClass = '', isQuiet, send } = props;
+  const { user, isOpen, onToggle, rules = {}, isDangerous, send } = props;
   const button = useRef<HTMLButtonElement>(null);
   const email = user.email ?? '';
   const hasPassword = findProvider(user, 'password') !== undefined;
@@ -84,7 +83,7 @@ export function FormSection(props: FormSectionProps) {
       ref={button}
       aria-expanded={isOpen}
       onClick={() => onToggle(!isOpen)}
-      variant={isQuiet ? 'quiet' : 'outline'}
+      variant={isDangerous ? 'quiet' : 'outline'}
     >
       {props.buttonLabel}
     </Button>
@@ -114,7 +113,7 @@ export function FormSection(props: FormSectionProps) {
             <p className="flex flex-wrap gap-x-5 gap-y-3">
               <SubmitButton
                 texts={{ action: props.action, busy: accountTexts.busy }}
-                className={submitClass}
+                className={isDangerous ? 'bg-danger! hover:bg-text!' : ''}
               />
               <Button onClick={close} variant="quiet">
                 {accountTexts.cancel}

@@ -6,7 +6,6 @@ import {
   sendEmailVerification,
   unlink,
   updatePassword,
-  type User,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { useRouter } from 'next/navigation';
@@ -25,9 +24,7 @@ import { preloadsGoogle } from './GoogleButton';
 import { NewPasswordFields } from './FormFields';
 import { useRequestButton } from './useRequest';
 
-interface UserProps {
-  readonly user: User;
-}
+type UserProps = Pick<OpenableProps, 'user'>;
 
 /** Shows and changes the account's email. The email changes only when the user confirms the link sent to the new address. */
 function EmailSection({ user, ...section }: OpenableProps) {
@@ -142,9 +139,8 @@ function DeletionSection({ user, ...section }: OpenableProps) {
       user={user}
       title={texts.title}
       buttonLabel={texts.open}
-      isQuiet
+      isDangerous
       action={texts.action}
-      submitClass="bg-danger! hover:bg-text!"
       fields={<p className="mb-4">{texts.what}</p>}
       send={async () => {
         await deleteUser(user);

@@ -36,13 +36,11 @@ function AlreadySignedIn({ href }: { readonly href: string }) {
 }
 
 /** Replaces the form after a successful sign-in, while the next page loads. */
-function LeavingNote() {
-  return (
-    <p role="status" className="text-lead text-muted">
-      {authTexts.leaving}
-    </p>
-  );
-}
+const leavingNote = (
+  <p role="status" className="text-lead text-muted">
+    {authTexts.leaving}
+  </p>
+);
 
 interface AuthFormProps {
   readonly texts: FormTexts;
@@ -70,7 +68,7 @@ export function AuthForm(props: AuthFormProps) {
     if (isSignedIn) openNextPage();
   }, [isSignedIn]);
 
-  if (isSignedIn) return <LeavingNote />;
+  if (isSignedIn) return leavingNote;
   return (
     <>
       <div className="when-signed-out">
@@ -92,7 +90,7 @@ export function AuthForm(props: AuthFormProps) {
         <GoogleButton {...google} />
       </div>
       <div hidden={isSignedOut} className="when-signed-in">
-        {isSending || google.isOpen ? <LeavingNote /> : <AlreadySignedIn href={links.continue} />}
+        {isSending || google.isOpen ? leavingNote : <AlreadySignedIn href={links.continue} />}
       </div>
     </>
   );

@@ -48,7 +48,7 @@ export function Field({ id, label, hint, button, className = '', ...input }: Fie
         {button}
       </div>
       {/* The height of one line is reserved, so nothing moves when an error appears. */}
-      <div className="min-h-11.5 pt-1.5 pb-4 text-small">
+      <div className="min-h-11.5 pt-2 pb-3.5 text-small">
         {/* This paragraph is always rendered, because screen readers announce only text that is added to an existing live region. */}
         <p
           id={`${id}-error`}
@@ -58,12 +58,7 @@ export function Field({ id, label, hint, button, className = '', ...input }: Fie
           {!error && note && <span className="text-muted">{note}</span>}
           {error && (
             <>
-              <LineIcon
-                path={warning}
-                size={16}
-                round
-                className="mt-0.75 size-4 shrink-0 stroke-3"
-              />
+              <LineIcon path={warning} size={16} round className="mt-1 size-4 shrink-0 stroke-3" />
               <span>{error}</span>
             </>
           )}

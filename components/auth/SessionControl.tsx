@@ -10,7 +10,7 @@ import { readSessionHint, removeSession } from '@/lib/auth/session';
 import { sessionTexts } from '@/lib/words';
 import { loadedSdk, loadSdk } from './loadSdk';
 import { logOut } from './logOut';
-import { sessionEmail, useSessionEmail } from './useSession';
+import { reportSession, sessionEmail, useSessionEmail } from './useSession';
 
 /**
  * Adds a listener that reloads the page if it's restored from the back/forward cache and the session has changed. A cached page misses
@@ -60,6 +60,7 @@ export function SessionControl() {
 
   const onLogout = () => {
     void logOut(async () => (await loadSdk()).auth.signOut());
+    reportSession(null);
     // The Login link replaces the pressed button, so focus moves to the link.
     login.current?.focus();
   };

@@ -89,9 +89,10 @@ test('a visitor logs in to open the account, changes the password and logs in wi
   await expect(button(page, texts.password.change)).toBeFocused();
 
   await logoutButton(page).click();
-  await expect(page).toHaveURL('/login?from=%2Faccount%23data');
+  await expectToast(page, texts.loggedOut);
+  await expect(page).toHaveURL('/login');
   await submitLogin(page, { email: account.email, password: newPassword });
-  await expect(page).toHaveURL('/account#data');
+  await expect(page).toHaveURL('/');
 });
 
 test('links in emails confirm or change the account’s email, and the account page shows it', async ({

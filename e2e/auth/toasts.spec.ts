@@ -125,8 +125,8 @@ test('on a phone, a sign-up’s two toasts cover no heading and can be dismissed
   await mail.hover();
   const [first, second] = [await created.boundingBox(), await mail.boundingBox()];
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(second!.y + second!.height).toBeLessThanOrEqual(first!.y);
-  expect(title!.y + title!.height).toBeLessThanOrEqual(second!.y);
+  expect(first!.y + first!.height).toBeLessThanOrEqual(second!.y);
+  expect(second!.y + second!.height).toBeLessThanOrEqual(title!.y);
   await created.getByRole('button').click();
   await expect(created).toHaveCount(0);
   expect(await mail.boundingBox()).toEqual(second);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { accountMessages, authTexts } from '@/lib/words';
+import { accountMessages, accountTexts, authTexts } from '@/lib/words';
 import {
   explainAccount,
   explainLogin,
@@ -17,12 +17,9 @@ const failure = (code: string) =>
 
 const wrong = {
   message: 'Wrong Password',
-  errors: {
-    password: 'That doesn’t match. Joined with Google? Log in with it.',
-  },
+  errors: { password: 'Wrong password. Reset it or use Google.' },
 };
-const taken = { email: 'Email already in use. Log in, or continue with Google.' };
-const emailRefused = { errors: { email: authTexts.emailRefused } };
+const taken = { email: 'Email already in use. Log in or use Google.' };
 const note = (password: string) => ({ notes: { password } });
 const failed = note(authTexts.providerFailed);
 
@@ -30,8 +27,8 @@ test.each<[code: string, atLogin: Partial<Refusal>, atSignUp?: Partial<Refusal>]
   ['wrong-password', wrong, failed],
   ['invalid-credential', { ...wrong, notes: { email: 'The email may be wrong, too.' } }, failed],
   ['email-already-in-use', failed, { message: 'Email already in use', errors: taken }],
-  ['user-not-found', emailRefused],
-  ['invalid-email', emailRefused],
+  ['user-not-found', { errors: { email: authTexts.emailUnknown } }],
+  ['invalid-email', { errors: { email: 'Please Provide a valid Email' } }],
   ['user-disabled', { errors: { email: authTexts.accountDisabled } }],
   ['weak-password', { errors: { password: authTexts.passwordRefused } }],
   ['password-does-not-meet-requirements', note(authTexts.passwordOutdated), {}],
@@ -45,7 +42,7 @@ test.each<[code: string, atLogin: Partial<Refusal>, atSignUp?: Partial<Refusal>]
 });
 
 test('the account pages explain known codes and show the provider’s message for others', () => {
-  const wrongCurrent = { message: 'Wrong Password', errors: { current: 'Check it.' } };
+  const wrongCurrent = { message: 'Wrong Password', errors: { current: accountTexts.proof.check } };
   const expired = { message: 'This link has expired.' };
   expect(explainAccount(failure('expired-action-code'))).toEqual(expired);
   expect(explainAccount(failure('unknown-code'))).toEqual({

@@ -20,12 +20,11 @@ export interface Refusal {
 type Answers = Readonly<Record<string, Partial<Refusal>>>;
 
 const providerFailed = { notes: { password: authTexts.providerFailed } };
-const emailRefused = { errors: { email: authTexts.emailRefused } };
 
 /** What both login and sign-up show (product 8.2). */
 const sharedAnswers: Answers = {
-  'invalid-email': emailRefused,
-  'user-not-found': emailRefused,
+  'invalid-email': { errors: { email: messages.emailInvalid } },
+  'user-not-found': { errors: { email: authTexts.emailUnknown } },
   'user-disabled': { errors: { email: authTexts.accountDisabled } },
   'weak-password': { errors: { password: authTexts.passwordRefused } },
   // The provider's message lists the requirements.

@@ -24,28 +24,28 @@ export const authTexts = {
   hide: 'Hide',
   /** Shown at the email field if the provider doesn't say whether the email or the password is wrong. */
   emailDoubt: 'The email may be wrong, too.',
-  /** Shown at the password field, because an account that was created with Google has no password. */
-  checkPassword: 'That doesn’t match. Joined with Google? Log in with it.',
+  /** Mentions Google, because an account that was created with Google has no password. */
+  checkPassword: 'Wrong password. Reset it or use Google.',
   /** Follows "Email already in use". */
-  emailKnown: 'Log in, or continue with Google.',
+  emailKnown: 'Log in or use Google.',
   /** Shown after a correct password that the Firebase project's password policy no longer allows. */
   passwordOutdated: 'Password rules have changed: reset yours.',
-  /** Shown at the field if the provider's message is about that field. */
-  emailRefused: 'Not accepted. Check it for typos.',
-  passwordRefused: 'Not accepted. Try another password.',
+  /** Shown at the field that the provider's message is about. */
+  emailUnknown: 'No account has this email. Check for typos.',
+  passwordRefused: 'Too weak. Choose another password.',
   /** Shown at the password field after an error that isn't about a field. */
-  tooOften: 'Too many attempts. Wait a few minutes, then try again.',
-  providerFailed: 'Something went wrong on our side. Try again in a moment.',
+  tooOften: 'Too many attempts. Try again in a few minutes.',
+  providerFailed: 'Something went wrong on our side. Try again.',
   forgotten: 'Forgot your password?',
   divider: 'or',
   continueWithGoogle: 'Continue with Google',
   /** Shown after a sign-up. */
   mailSent: 'We’ve emailed you a link. Open it to confirm your address.',
-  accountDisabled: 'This account is disabled. Please ask the studio.',
+  accountDisabled: 'This account is disabled. Ask the studio.',
   /** Shown if the email has an account that can't be linked to Google automatically. */
   anotherWay: 'You already have an account. Log in the way you did before.',
   leaving: 'You’re signed in. One moment.',
-  unavailable: 'We can’t sign you in right now. Check your connection and try again.',
+  unavailable: 'We can’t connect. Check your connection.',
   signedInAs: 'You’re signed in as',
   continueLabel: 'Continue',
 } as const;
@@ -67,13 +67,13 @@ export interface FormTexts {
 
 export const loginTexts: FormTexts = {
   action: 'Login',
-  busy: 'Logging in...',
+  busy: 'Logging in…',
   other: { question: (studio: string) => `New to ${studio}?`, link: 'Create New Account' },
 };
 
 export const signUpTexts: FormTexts = {
   action: 'Sign Up',
-  busy: 'Creating your account...',
+  busy: 'Creating your account…',
   other: { link: 'Already have an account?' },
 };
 
