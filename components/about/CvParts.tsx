@@ -5,7 +5,7 @@ import { aboutTexts } from '@/lib/words';
 /** A section of the CV. On wide screens, its heading is beside its content. On paper, a section isn't split across two sheets. */
 function CvPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-1 gap-y-6 lg:grid-cols-[4fr_8fr] lg:gap-x-16 print:block print:break-inside-avoid">
+    <section className="grid grid-cols-1 gap-y-6 lg:grid-cols-[21rem_minmax(0,1fr)] lg:gap-x-10 xl:gap-x-16 print:block print:break-inside-avoid">
       <h2 className="text-section print:border-b print:border-edge print:pb-1 print:text-card">
         {heading}
       </h2>
@@ -79,7 +79,7 @@ export function Principles({ list }: { readonly list: readonly Principle[] }) {
             className="grid items-baseline gap-x-8 gap-y-1 py-4 sm:grid-cols-2 print:grid-cols-[11rem_minmax(0,1fr)] print:gap-x-4 print:py-0.5"
           >
             <h3 className="text-card lg:text-statement print:text-base">{title}</h3>
-            <p className="text-text/85">{text}</p>
+            <p className="text-balance text-text/85">{text}</p>
           </li>
         ))}
       </ul>

@@ -79,7 +79,6 @@ export const answersSchema = z.strictObject({
 
 export type Inline = z.infer<typeof inline>;
 export type RichText = z.infer<typeof richText>;
-export type Definition = z.infer<typeof definition>;
 export type Block = z.infer<typeof block>;
 export type Answer = z.infer<typeof answer>;
 export type BlogTexts = z.infer<typeof answersSchema.shape.blogs>;
