@@ -130,7 +130,7 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
             </Button>
           )}
           <p
-            className={`text-small text-muted ${button ? 'min-h-[3lh] xl:min-h-[2lh]' : 'min-h-[calc(3lh+2.25rem)] xl:min-h-[calc(2lh+2.75rem)]'}`}
+            className={`text-small ${button ? 'min-h-[3lh] text-muted xl:min-h-[2lh]' : 'min-h-[calc(3lh+2.25rem)] xl:min-h-[calc(2lh+2.75rem)]'}`}
           >
             {note} {cancel && <span className="text-text">{cancel}</span>}
           </p>

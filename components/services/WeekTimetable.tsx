@@ -65,7 +65,7 @@ export function WeekTimetable(built: BuiltServices) {
     <section id="timetable" className="mx-auto w-full max-w-page px-gutter pb-section max-sm:pb-10">
       <h2 className="mb-6 text-section sm:mb-10">{weekTexts.heading}</h2>
       <p className="-mt-2 mb-4 max-w-prose text-muted sm:-mt-6 sm:mb-8 sm:text-lead">
-        {weekTexts.lead} {weekTexts.later}
+        {weekTexts.lead}
       </p>
       <div className={now ? undefined : beforeClock}>
         <DayLinks days={days} />

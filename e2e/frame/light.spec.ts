@@ -182,7 +182,7 @@ test('when the studio opens, the light and a class’s button change within the 
   await page.clock.install({ time: '2026-11-25T05:58:40-08:00' });
   await page.goto(servicePath(firstService.id));
   const footer = page.getByRole('contentinfo');
-  const later = page.getByRole('main').getByText(/Call from 6\sam, or come/);
+  const later = page.getByRole('main').getByText(/Call from 6\sam: /);
   await expect(footer).toContainText(/Opens at 6\sam/);
   await expect(later.first()).toBeVisible();
   await page.clock.pauseAt('2026-11-25T05:59:10-08:00');

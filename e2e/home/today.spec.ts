@@ -40,7 +40,7 @@ const moments = [
     time: '2026-11-26T12:00-08:00',
     heading: /^Tomorrow( ·)? Friday, November 27$/,
     classes: [
-      /^Next 6:30 am Strength with MaxSee all Strength timesCall Friday from 6 am, or come/,
+      /^Next 6:30 am Strength with MaxSee all Strength timesCall Friday from 6 am: .+ Or come/,
       /^12:15 pm HIIT with MaxBook$/,
       /^6:00 pm Calisthenics with LeeBook$/,
     ],

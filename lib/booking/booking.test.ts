@@ -84,7 +84,7 @@ test.each([
   expect(booked.cancel).toBe('By then, canceling costs $10.');
   expect(tidy(booked.action)).toBe(action);
   expect(tidy(booked.note)).toBe(
-    `${action}, or come ten minutes early: free places go to whoever is there.`,
+    `${action}: +1 (555) 555-0142. Or come ten minutes early and take a free place.`,
   );
   expect(booked.others).toEqual([]);
 });

@@ -119,7 +119,7 @@ export function bookClass(
   if (date && now && contact?.isCall && !contact.isOpen) {
     const action = bookTexts.laterCall(...change);
     const lateCancel = cancelText(session, date, now, contact.change);
-    return { action, note: bookTexts.late(action), cancel: lateCancel, others: [] };
+    return { action, note: bookTexts.late(action, unbrokenPhone), cancel: lateCancel, others: [] };
   }
   const message = contact ? bookBy.find(isMessage) : preferred;
   const channel = contact?.isCall ? 'phone' : (message ?? preferred);

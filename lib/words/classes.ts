@@ -58,7 +58,8 @@ export const bookTexts = {
     time
       ? `We answer until ${day ? `${day} at ` : ''}${time}: ${phone}.`
       : `We’ll book your place over the phone: ${phone}.`,
-  late: (call: string) => `${call}, or come ten minutes early: free places go to whoever is there.`,
+  late: (call: string, phone: string) =>
+    `${call}: ${phone}. Or come ten minutes early and take a free place.`,
 } as const;
 
 /** Says what it costs to cancel a class. */
