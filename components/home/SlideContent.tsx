@@ -55,7 +55,7 @@ export function SlideContent({ caption, alt, darkAlt, picture, first }: SlideCon
               portrait
               priority={first}
               className={`absolute inset-0 ${first ? '' : later}`}
-              imgClassName={`size-full object-cover object-right md:max-lg:object-[62%_50%] ${onPhone}`}
+              imgClassName={`size-full object-cover object-right md:max-xl:object-[62%_50%] md:max-xl:in-data-[light=off]:object-[85%_50%] ${onPhone}`}
             />
           )}
           <div className={fade} />
@@ -63,7 +63,7 @@ export function SlideContent({ caption, alt, darkAlt, picture, first }: SlideCon
         <div className={column}>
           <Headline
             {...(!first && { role: 'heading', 'aria-level': 1 })}
-            className="font-display text-hero font-bold uppercase wrap-anywhere beside:max-w-[8em] low:max-w-[14.5em] low:text-[1.75rem]"
+            className="font-display text-hero font-bold uppercase wrap-anywhere beside:max-w-[8em] md:max-lg:text-[calc(6.25vw-0.25rem)] low:max-w-[14.5em] low:text-[1.75rem]"
           >
             <HeadlineParts />
           </Headline>

@@ -20,52 +20,55 @@ interface ServiceCardProps {
 /** The `width` attribute of a card's picture (product 9). */
 const cardWidth = 300;
 
-const wide = 'lg:left-2/5 lg:h-full lg:mask-l-from-50% lg:mask-b-from-100%';
-const corner = 'left-1/2 h-3/5 mask-l-from-60% mask-b-from-60%';
-
-/** A card's picture fades into the card on the sides where text is. */
-const frameStyles = {
-  tall: `left-[10%] h-4/5 md:left-1/5 mask-l-from-80% mask-b-from-45% ${wide}`,
-  wide: `${corner} ${wide}`,
-  narrow: `${corner} lg:left-0 lg:h-4/5 lg:mask-l-from-100% lg:mask-b-from-25% lg:mask-b-to-80%`,
-} as const;
-
-/** On cards with text beside the picture, the picture is wider than its frame, which moves the subject to the right. */
-const pictureStyles = {
-  tall: 'h-full min-w-[120%] lg:min-w-[125%]',
-  wide: 'h-full lg:min-w-[125%]',
-  narrow: 'h-full',
-} as const;
+/**
+ * The crops of four cards in a row, by position: they place the picture's subject to the right of the name and price. In windows of 1024 px
+ * and more, the subject of a wide card is to the right of all its text.
+ */
+const crops = [
+  { wide: false, picture: 'ml-[38%] max-w-[84%] mask-l-from-80%', img: 'object-[50%_66%]' },
+  { wide: true, picture: 'ml-[24%] mask-l-from-70% lg:ml-[31%] lg:max-w-[88%]', img: '' },
+  {
+    wide: true,
+    picture: 'ml-[33%] max-w-[85%] mask-l-from-85% lg:ml-[34%] lg:max-w-[80%]',
+    img: '',
+  },
+  {
+    wide: false,
+    picture: 'ml-[16%] min-w-[115%] mask-l-from-80%',
+    img: 'in-data-[light=off]:object-bottom',
+  },
+] as const;
 
 /**
- * A service as a card (product 2.6), with its text on the lower left of its picture. On phones, two in six cards are tall, with a picture
- * across their whole width. In windows of 1024 px and more, each row has a wide and a narrow card: on the wide one, the picture's subject is
- * beside the text; on the narrow one, above it.
+ * A service as a card (product 2.6). Its picture is at the top, with the name and price on its lower left. In windows of 1024 px and more,
+ * each row has a wide and a narrow card, and the text of the wide one is beside the picture's subject.
  */
 function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
-  const shape = (['narrow', 'tall', 'wide', 'narrow'] as const)[position % 4] ?? 'narrow';
+  const { wide, picture, img } = crops[position % crops.length] ?? crops[0];
   return (
     <li
-      className={`group relative isolate flex flex-col justify-end overflow-clip rounded-card bg-ground p-4 wrap-anywhere shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:min-h-100 lg:p-6 print:min-h-0 ${shape === 'tall' ? 'min-h-90' : 'min-h-60'} ${shape === 'narrow' ? 'lg:col-span-5' : 'lg:col-span-7'}`}
+      className={`group relative isolate flex flex-col justify-end overflow-clip rounded-card bg-ground p-4 pt-[calc(44%-4rem)] wrap-anywhere shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:min-h-108 lg:p-6 print:min-h-0 ${wide ? 'lg:col-span-7' : 'lg:col-span-5'}`}
     >
       <div
         key={service.picture}
-        className={`picture-frame absolute top-0 right-0 -z-10 print:hidden ${frameStyles[shape]}`}
+        className={`picture-frame absolute inset-x-0 top-0 -z-10 aspect-9/4 mask-b-from-70% print:hidden lg:aspect-auto ${wide ? 'lg:h-full lg:mask-b-from-100%' : 'lg:h-2/3'}`}
       >
         <ServicePicture
           service={service}
           pictures={pictures}
-          sizes={`(min-width: 64rem) 36rem, (min-width: 48rem) 20rem, ${shape === 'tall' ? 80 : 50}vw`}
+          sizes={`(min-width: 64rem) 36rem, (min-width: 48rem) 25rem, 100vw`}
           shownWidth={cardWidth}
-          className={pictureStyles[shape]}
-          imgClassName="h-full object-bottom transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-130"
+          className={`h-full ${picture}`}
+          imgClassName={`h-full ${img} transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115`}
           // On the first screen of /services, this picture is the largest.
           priority={level === 1 && position === 1}
         />
       </div>
-      <div className={shape === 'narrow' ? undefined : 'lg:w-[46%]'}>
-        <Name className="text-section">
+      <div
+        className={`grid gap-x-3 min-[22.5rem]:grid-cols-[1fr_auto] ${wide ? 'lg:grid-cols-1' : 'lg:grid-cols-[auto_1fr]'}`}
+      >
+        <Name className="col-span-full text-section">
           <PageLink
             href={servicePath(service.id)}
             className="underline decoration-transparent underline-offset-4 group-hover:decoration-accent hover:text-accent-bright"
@@ -73,16 +76,23 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
             {service.name}
           </PageLink>
         </Name>
-        {/* On the other cards, the next class would wrap once it's known, and move the text above it. */}
-        <div className={`mt-1 gap-x-5 ${shape === 'narrow' ? 'lg:flex lg:flex-wrap' : ''}`}>
-          <p className="text-accent">{priceText(service.price)}</p>
-          {hasClasses(service) && <NextClass service={service} />}
-        </div>
-        <p className="mt-2 mb-4 max-w-[21rem] text-small text-text/85">{service.comment}</p>
+        <p className="col-span-full text-accent">{priceText(service.price)}</p>
+        <p
+          className={`col-span-full mt-2 mb-3 max-w-[26rem] text-small leading-snug text-text/85 lg:mb-4 ${wide ? 'lg:max-w-[min(40%,19rem)]' : ''}`}
+        >
+          {service.comment}
+        </p>
+        {hasClasses(service) && (
+          <div
+            className={`flex items-center text-small leading-snug ${wide ? 'lg:mb-2' : 'lg:order-1'}`}
+          >
+            <NextClass service={service} />
+          </div>
+        )}
         <PageLink
           data-booking=""
           href={bookingPath(service)}
-          className="flex min-h-11 items-center justify-center rounded-control border border-accent px-4 py-2 text-center font-display text-lg leading-tight font-bold tracking-wide text-accent-bright uppercase transition-colors duration-quick group-hover:bg-accent group-hover:text-on-accent hover:bg-accent-bright focus-visible:bg-accent focus-visible:text-on-accent active:bg-accent lg:w-fit"
+          className="flex min-h-11 items-center justify-center rounded-control border border-accent px-3 py-2 text-center font-display text-lg leading-tight font-bold tracking-wide text-accent-bright uppercase transition-colors duration-quick group-hover:bg-accent group-hover:text-on-accent hover:bg-accent-bright focus-visible:bg-accent focus-visible:text-on-accent active:bg-accent max-[24rem]:px-2 max-[24rem]:text-base max-[24rem]:tracking-normal lg:w-fit lg:px-4"
         >
           {bookingLabel(service.name)}
         </PageLink>
