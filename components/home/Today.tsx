@@ -46,7 +46,7 @@ function Booking({ highlighted: { weekClass }, next, date = '', now }: BookingPr
       <Button
         href={button?.href ?? classHref(booked.weekClass, booked.date)}
         variant={button ? 'primary' : 'outline'}
-        className="mb-2 w-full px-3! md:max-w-96"
+        className="mb-2 w-full px-3!"
       >
         {!button
           ? todayTexts.times(service.name)
