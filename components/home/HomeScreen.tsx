@@ -54,13 +54,13 @@ async function CoachTeaser() {
   const picture = await readPair(pictures.coaching);
   return (
     <section className="border-y border-line bg-surface">
-      <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-8 px-gutter max-md:pb-10 md:grid-cols-2 md:py-16 lg:py-20">
+      <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-8 px-gutter max-md:pb-10 md:grid-cols-2 md:py-16 lg:py-18">
         {picture && (
           <LitPicture
             {...picture}
             alt={alt}
             sizes="(min-width: 90rem) 40rem, (min-width: 48rem) 45vw, 100vw"
-            className="max-md:-mx-gutter"
+            className="drifts max-md:-mx-gutter"
             imgClassName="aspect-2/1 w-full object-cover md:aspect-square md:rounded-card lg:aspect-4/3"
           />
         )}
@@ -95,7 +95,8 @@ async function ClosingCall() {
           alt={pictures.room.alt}
           darkAlt={pictures.room.darkAlt}
           sizes="100vw"
-          imgClassName="aspect-3/2 max-h-[52rem] w-full object-cover object-[50%_72%] sm:aspect-2/1"
+          className="drifts"
+          imgClassName="aspect-3/2 max-h-[52rem] w-full object-cover [--focus:72%] object-[50%_var(--focus)] sm:aspect-2/1"
         />
       )}
       <div className="mx-auto grid w-full max-w-page items-center gap-x-16 gap-y-3 px-gutter py-8 md:grid-cols-2 lg:py-10">

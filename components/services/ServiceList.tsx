@@ -25,18 +25,10 @@ const cardWidth = 300;
  * and more, the subject of a wide card is to the right of all its text.
  */
 const crops = [
-  { wide: false, picture: 'ml-[38%] max-w-[84%] mask-l-from-80%', img: 'object-[50%_66%]' },
+  { wide: false, picture: 'ml-[38%] max-w-[84%] mask-l-from-80%', img: '[--focus:66%]' },
   { wide: true, picture: 'ml-[24%] mask-l-from-70% lg:ml-[31%] lg:max-w-[88%]', img: '' },
-  {
-    wide: true,
-    picture: 'ml-[33%] max-w-[85%] mask-l-from-85% lg:ml-[34%] lg:max-w-[80%]',
-    img: '',
-  },
-  {
-    wide: false,
-    picture: 'ml-[16%] min-w-[115%] mask-l-from-80%',
-    img: 'in-data-[light=off]:object-bottom',
-  },
+  { wide: true, picture: 'ml-[33%] max-w-[85%] mask-l-from-85% lg:ml-[34%] lg:max-w-4/5', img: '' },
+  { wide: false, picture: 'ml-[33%] max-w-[84%] mask-l-from-80%', img: '[--focus:25%]' },
 ] as const;
 
 /**
@@ -60,7 +52,7 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
           sizes={`(min-width: 64rem) 36rem, (min-width: 48rem) 25rem, 100vw`}
           shownWidth={cardWidth}
           className={`h-full ${picture}`}
-          imgClassName={`h-full ${img} transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115`}
+          imgClassName={`h-full object-[50%_var(--focus,50%)] ${img} transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115`}
           // On the first screen of /services, this picture is the largest.
           priority={level === 1 && position === 1}
         />

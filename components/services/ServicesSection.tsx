@@ -69,7 +69,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
       <section
         id="services"
         aria-labelledby={id}
-        className={`${section} scroll-mt-bar pt-10 max-sm:pt-8 max-lg:gap-6 max-sm:pb-7 lg:pt-14`}
+        className={`${section} scroll-mt-bar pt-10 max-sm:pt-8 max-lg:gap-6 max-sm:pb-7 lg:py-18`}
       >
         <div>
           <h2 id={id} className="text-section">

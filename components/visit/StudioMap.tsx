@@ -113,7 +113,7 @@ export function StudioMap({ map = studioMap }: StudioMapProps) {
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       fontSize="16"
-      className="h-auto w-full rounded-card bg-surface font-display font-bold print:max-w-xs print:grayscale print:invert"
+      className="map h-auto w-full rounded-card bg-surface font-display font-bold print:max-w-xs print:grayscale print:invert"
     >
       {[
         ['stroke-edge', streetWidth + 2],
@@ -131,8 +131,17 @@ export function StudioMap({ map = studioMap }: StudioMapProps) {
       {areas.map((area) => (
         <MapArea key={line(area.points)} {...area} />
       ))}
+      <mask id="walk" maskUnits="userSpaceOnUse">
+        <path
+          d={line(walk)}
+          pathLength="1"
+          strokeWidth="6"
+          className="walk fill-none stroke-white"
+        />
+      </mask>
       <path
         d={line(walk)}
+        mask="url(#walk)"
         strokeLinecap="round"
         strokeDasharray="0 6"
         strokeWidth="2.5"

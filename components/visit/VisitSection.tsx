@@ -12,7 +12,7 @@ export function VisitSection({ children }: { readonly children: ReactNode }) {
   const { heading, lead } = firstVisit;
   return (
     <section id="visit" className="scroll-mt-bar">
-      <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-8 px-gutter py-section max-sm:gap-y-6 max-sm:pt-8 max-sm:pb-8 md:grid-cols-2">
+      <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-8 px-gutter py-section max-sm:gap-y-6 max-sm:pt-8 max-sm:pb-8 md:grid-cols-2 lg:py-18">
         <div>
           <h2 className="text-section">{heading}</h2>
           <p className="mt-2 max-w-prose text-muted max-sm:hidden">{lead}</p>
