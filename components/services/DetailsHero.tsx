@@ -61,12 +61,15 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
     <PageHero
       className="min-h-[60svh] justify-between gap-y-10 pt-4 pb-14 md:pb-16 lg:landscape:min-h-[64svh]"
       picture={
-        <div key={picture} className="picture-frame h-full lg:ml-[25%] lg:mask-l-from-60%">
+        <div
+          key={picture}
+          className="picture-frame h-3/4 mask-b-from-75% lg:ml-[33%] lg:h-full lg:mask-b-from-100% lg:mask-l-from-65%"
+        >
           <ServicePicture
             service={service}
             pictures={pictures}
-            // The picture covers a box 60svh high, so a tall window crops it at the sides.
-            sizes="(min-width: 64rem) 75vw, max(100vw, 80svh)"
+            // The picture covers a box 45svh high, so a tall window crops it at the sides.
+            sizes="(min-width: 64rem) 67vw, max(100vw, 60svh)"
             className="h-full"
             imgClassName="h-full"
             priority

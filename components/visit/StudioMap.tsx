@@ -131,13 +131,9 @@ export function StudioMap({ map = studioMap }: StudioMapProps) {
       {areas.map((area) => (
         <MapArea key={line(area.points)} {...area} />
       ))}
-      <mask id="walk" maskUnits="userSpaceOnUse">
-        <path
-          d={line(walk)}
-          pathLength="1"
-          strokeWidth="6"
-          className="walk fill-none stroke-white"
-        />
+      <mask id="walk" maskUnits="userSpaceOnUse" strokeWidth="6" className="fill-none">
+        <path d={line(walk)} className="stroke-muted" />
+        <path d={line(walk)} pathLength="1" className="walk stroke-white" />
       </mask>
       <path
         d={line(walk)}
