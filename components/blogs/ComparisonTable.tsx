@@ -15,7 +15,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
   return (
     <table role="table">
       <caption>{caption}</caption>
-      <thead role="rowgroup">
+      <thead role="rowgroup" className="max-sm:sr-only">
         <tr role="row">
           {columns.map((column, index) =>
             column === '' ? (

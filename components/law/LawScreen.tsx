@@ -10,7 +10,7 @@ import type { LawPage } from '@/lib/schemas';
 import { formatDates } from '@/lib/time/format';
 import { cityLine, site } from '@/lib/studio/site';
 
-const columns = 'grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-[21rem_minmax(0,68ch)] xl:gap-x-16';
+const columns = 'grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-[24rem_minmax(0,68ch)] xl:gap-x-16';
 
 interface LawSectionProps {
   readonly heading: string;

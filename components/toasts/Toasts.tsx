@@ -13,8 +13,8 @@ const cardOf = (kind: TextToast['kind']) =>
 
 /**
  * The live regions of the toasts. They're rendered from the start, because screen readers announce only text that is added to an existing
- * region. Toasts appear at the bottom edge or, where that would cover a form's controls, below the navbar (app/globals.css). `data-card` has
- * the classes of a card.
+ * region. Toasts appear at the bottom edge or, if they'd cover controls there, below the navbar (the `at-top` variant in app/globals.css).
+ * `data-card` has the classes of a card.
  */
 export function Toasts() {
   return (
