@@ -60,7 +60,7 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
       <div
         className={`grid gap-x-3 min-[22.5rem]:grid-cols-[1fr_auto] ${wide ? 'lg:grid-cols-1' : 'lg:grid-cols-[auto_1fr]'}`}
       >
-        <Name className="col-span-full text-section">
+        <Name className="col-span-full text-section md:max-lg:text-[1.75rem]">
           <PageLink
             href={servicePath(service.id)}
             className="underline decoration-transparent underline-offset-4 group-hover:decoration-accent hover:text-accent-bright"
