@@ -36,7 +36,7 @@ export const pictures: Pictures = {
     src: '/images/room.webp',
     darkAlt:
       'The training room with the lights off: mats and battle ropes on the floor, and a rack with a towel over its barbell',
-    alt: 'The training room: a woman stretches on a mat near the tall window, and a man lifts the barbell of a rack on his shoulders',
+    alt: 'The training room: a woman stretches on a mat near the tall window, and a towel hangs over the barbell of an empty rack',
   },
   notFound: {
     src: '/images/404.jpg',
