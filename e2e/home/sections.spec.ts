@@ -11,9 +11,11 @@ for (const [width, height] of [
   test(`at ${width} px, today’s classes are in view, and and the first link scrolls to them`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width, height: 640 });
     await page.goto('/');
     await started(page);
+    await expect(page.getByText('Your first visit').first()).toBeInViewport({ ratio: 1 });
+    await resize(page, { width, height });
     const hero = await page.locator('[data-carousel]').boundingBox();
     expect(hero?.height).toBeLessThanOrEqual(height - 136);
     await page.getByRole('link', { name: 'Classes', exact: true }).first().click();
@@ -57,7 +59,7 @@ test('a class on another day is two presses away from Home, also after a reload 
     await expect(day).toBeInViewport({ ratio: 1 });
     await page.reload();
     const top = () => day.evaluate((own) => own.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(140);
+    await expect.poll(top).toBeLessThan(150);
     await page
       .getByRole('region', { name: 'Dec 1' })
       .getByRole('link', { name: /Boxing/ })
@@ -67,6 +69,7 @@ test('a class on another day is two presses away from Home, also after a reload 
       .getByRole('main')
       .getByRole('link', { name: 'Email to book Tuesday, 6 pm' });
     await expect(button.first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('$29 per class').first()).toBeInViewport({ ratio: 1 });
   }
 });
 

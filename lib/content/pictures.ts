@@ -13,7 +13,7 @@ export const pictures: Pictures = {
       zoom: 1.3,
       darkAlt: 'A red and black heavy bag hanging on chains, the lights off',
       alt: 'A boxer, one glove at his chin, punches a red and black heavy bag in a shaft of light',
-      caption: 'Gloves on, phone off: one hour, all yours.',
+      caption: 'Gloves on, phone off. For one hour, nobody needs you but the bag.',
     },
     {
       src: '/images/hero-kettlebells.webp',
