@@ -65,8 +65,8 @@ test.each([
 
 test.each([
   ['2026-11-23 09:30', '2026-11-24', 'Cancel free until tomorrow at noon.'],
-  ['2026-11-24 11:59', '2026-11-24', 'Cancel free until noon.'],
-  ['2026-11-24 12:00', '2026-11-24', 'Canceling now costs $10.'],
+  ['2026-11-24 12:00', '2026-11-24', 'Cancel free until noon.'],
+  ['2026-11-24 12:01', '2026-11-24', 'This close to class, canceling costs $10.'],
   ['2026-11-24 12:01', '2026-12-01', 'Cancel free until Tuesday, December 1 at noon.'],
 ])('at %s, a class on %s says "%s"', (now, date, expected) => {
   expect(tidy(bookClass(service, session, { date, now: at(now) }).cancel)).toBe(expected);
@@ -83,9 +83,7 @@ test.each([
   expect(booked.button).toBeUndefined();
   expect(booked.cancel).toBe('By then, canceling costs $10.');
   expect(tidy(booked.action)).toBe(action);
-  expect(tidy(booked.note)).toBe(
-    `${action}: +1 (555) 555-0142. Or come ten minutes early and take a free place.`,
-  );
+  expect(tidy(booked.note)).toBe(`${action}: +1 (555) 555-0142, or come ten minutes early.`);
   expect(booked.others).toEqual([]);
 });
 

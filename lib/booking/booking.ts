@@ -84,7 +84,7 @@ export const providerHref = (href: string, { id, name }: Service, date = '', tim
 function cancelText({ start }: Session, date: string, now: StudioTime, callableAt?: number) {
   const { hours: free, fee } = lateCancellation;
   const until = startOf(date, start, now.date) - free * 60;
-  return until <= (callableAt ?? now.minutes)
+  return until < (callableAt ?? now.minutes)
     ? cancelTexts.late(fee, callableAt !== undefined)
     : cancelTexts.free(...changeWords(studio, until, now));
 }

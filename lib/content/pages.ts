@@ -62,7 +62,7 @@ export const pages: readonly PageEntry[] = [
     title: 'Studio policies',
     description: `The terms for a visit to ${name}: the waiver, how old you have to be, what a late cancellation costs, how to pay, and who runs the studio.`,
     in: ['smallPrint', 'sitemap'],
-    changed: '2026-11-27',
+    changed: '2026-11-26',
   },
   {
     path: '/privacy',
@@ -70,7 +70,7 @@ export const pages: readonly PageEntry[] = [
     title: 'Privacy notice',
     description: `What the ${name} site keeps on your device, which hosts it contacts and when, how long data is kept, and what your rights are.`,
     in: ['smallPrint', 'sitemap'],
-    changed: '2026-11-27',
+    changed: '2026-11-26',
   },
   {
     path: '/accessibility',
@@ -78,6 +78,6 @@ export const pages: readonly PageEntry[] = [
     title: 'Accessibility statement',
     description: `How accessible the ${name} site is, by which standard, how it is tested, and who to tell if something is in your way.`,
     in: ['smallPrint', 'sitemap'],
-    changed: '2026-11-27',
+    changed: '2026-11-26',
   },
 ];

@@ -1,8 +1,6 @@
-import { closures } from '@/lib/content/studio';
-import { minutesOf } from '@/lib/time/dates';
+import { addDays, minutesOf } from '@/lib/time/dates';
 import { dayTexts } from '@/lib/words';
 import { formatListTime, shownDay } from '@/lib/time/format';
-import { isTomorrow } from './openNow';
 import type { WeekClass } from './week';
 
 /* Names and states of days and classes relative to today. They aren't in `openNow`, because every page loads that module. */
@@ -10,7 +8,7 @@ import type { WeekClass } from './week';
 /** Returns the name of a day as a standalone label: `Today`, `Tomorrow`, or the result of `format`. */
 export function dayName(today: string, date: string, format: (date: string) => string): string {
   if (date === today) return dayTexts.today;
-  return isTomorrow({ closures }, today, date) ? dayTexts.tomorrow : format(date);
+  return date === addDays(today, 1) ? dayTexts.tomorrow : format(date);
 }
 
 /** Formats the day and time of a class: `Today 6:00 pm`, `Sunday 10:00 am`, `Sun, Dec 6 10:00 am`. */

@@ -85,13 +85,12 @@ function closedFor({ closures }: Closures, date: string): string | undefined {
   return closure?.opens ? undefined : closure?.reason;
 }
 
-/** Returns whether to call a date "tomorrow". On a closed day, the next day is named by its weekday instead: "Opens Friday". */
-export const isTomorrow = (studio: Closures, today: string, date: string) =>
-  date === addDays(today, 1) && closedFor(studio, today) === undefined;
-
-/** Returns the name of a later day for use within a sentence: `tomorrow`, its weekday, or its date if that's far off. */
+/**
+ * Returns the name of a later day for use within a sentence: `tomorrow`, its weekday, or its date if that's far off. On a closed day, the
+ * next day is named by its weekday: "Opens Friday".
+ */
 export function dayAhead(studio: Closures, date: string, today: string): string {
-  if (isTomorrow(studio, today, date)) return tomorrowText;
+  if (date === addDays(today, 1) && closedFor(studio, today) === undefined) return tomorrowText;
   return date < addDays(today, farDays) ? formatWeekday(weekdayOf(date)) : formatDay(date);
 }
 
