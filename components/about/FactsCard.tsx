@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Answer } from '@/components/visit/Answer';
+import { phone } from '@/lib/content/studio';
 import { coach } from '@/lib/studio/coaches';
 import { callHref } from '@/lib/studio/contact';
 import type { Cv } from '@/lib/schemas';
@@ -35,9 +37,8 @@ export function FactsCard({ code }: Pick<Cv, 'code'>) {
         </h2>
         <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)] xl:grid-cols-[21rem_auto_auto_auto] xl:gap-x-16 print:grid-cols-4 print:gap-4">
           {phones.map(({ label, text }) => (
-            <Fact key={text} label={aboutTexts.phone}>
+            <Fact key={text} label={label}>
               <FactLink href={callHref(text)}>{text}</FactLink>
-              <span className="block text-small text-muted">{label}</span>
             </Fact>
           ))}
           {email && (
@@ -51,6 +52,9 @@ export function FactsCard({ code }: Pick<Cv, 'code'>) {
             </Fact>
           ))}
         </dl>
+        <p className="mt-5 text-small text-muted print:hidden">
+          <Answer text={aboutTexts.toBook(phone)} />
+        </p>
       </div>
     </aside>
   );

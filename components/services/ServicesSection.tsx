@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/PageContent';
+import { TextLink } from '@/components/ui/Button';
 import { LitTitle } from '@/components/ui/Containers';
 import { Island } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/home';
-import { priceTexts } from '@/lib/words';
+import { linkTexts, priceTexts } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
 import { LiveList } from './Live';
 import { ServiceList } from './ServiceList';
@@ -91,7 +92,12 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
             {heading}
           </h1>
         </LitTitle>
-        <p className="max-w-[44ch] text-lead text-text/85 lg:col-span-5">{lead}</p>
+        <div className="lg:col-span-5">
+          <p className="max-w-[44ch] text-lead text-text/85">{lead}</p>
+          <p className="mt-2">
+            <TextLink href="#timetable">{linkTexts.week}</TextLink>
+          </p>
+        </div>
       </div>
       <DeferredContent>
         <section

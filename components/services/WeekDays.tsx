@@ -57,7 +57,7 @@ function DayHeading({ shown }: { readonly shown: TimetableDay }) {
     // Reserves the height of the date and, if a closure is near, the height of the closure's reason (lib/browser/light).
     <h3
       id={day}
-      className="flex min-h-9.5 scroll-mt-32 flex-wrap items-baseline gap-x-3 border-b border-edge pb-1.5 text-card sm:col-span-full lg:min-h-[calc(4.5rem+min(1,var(--closures,0))*2.8125rem)] wide:block wide:border-0 wide:px-3.5 wide:pt-2 wide:text-lg wide:leading-tight wide:xl:px-4 wide:xl:text-card wide:print:min-h-0 wide:print:p-0"
+      className="flex min-h-9.5 scroll-mt-35 flex-wrap items-baseline gap-x-3 border-b border-edge pb-1.5 text-card sm:col-span-full lg:min-h-[calc(4.5rem+min(1,var(--closures,0))*2.8125rem)] wide:block wide:border-0 wide:px-3.5 wide:pt-2 wide:text-lg wide:leading-tight wide:xl:px-4 wide:xl:text-card wide:print:min-h-0 wide:print:p-0"
     >
       <span className={name === dayTexts.today ? 'text-accent' : undefined}>{name}</span>{' '}
       {dateText && <small className={noteStyles}>{dateText}</small>}{' '}

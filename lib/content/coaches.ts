@@ -15,8 +15,8 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
       alt: 'A clipboard on a dark wall, “Coach Rowan” on its tape: the list of the 6:30 am strength class, eight names with weights and check marks',
     },
     phones: [
-      { label: 'Cell, not for bookings', text: '+1 (510) 555-0183' },
-      { label: 'Coaches’ office, not for bookings', text: '+1 (510) 555-0127' },
+      { label: 'Cell', text: '+1 (510) 555-0183' },
+      { label: 'Coaches’ office', text: '+1 (510) 555-0127' },
     ],
     email: 'rowan@power-zone.example',
     cv: {

@@ -8,7 +8,8 @@ export const aboutTexts = {
   label: 'Curriculum vitae',
   objective: 'Career objective',
   contact: 'Contact',
-  phone: 'Phone',
+  /** The coach's numbers aren't for bookings. */
+  toBook: (phone: string) => `To book: ${phone}`,
   email: 'Email',
   code: 'Code',
   experience: 'Experience',
