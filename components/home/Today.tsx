@@ -14,6 +14,7 @@ import { upcomingClasses } from '@/lib/schedule/upcomingDates';
 import { weekdays } from '@/lib/time/dates';
 import { type DayClass, dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
 import { classesOf, classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
+import { servicePath } from '@/lib/services/paths';
 import { bookTexts, coachText, todayTexts } from '@/lib/words';
 
 const studio = { hours, closures };
@@ -28,7 +29,7 @@ interface BookingProps {
 
 /**
  * The button of the highlighted class. If the class has started, the button books the next class of the day and names it. If there is none,
- * it books the service's next date. If that can't be booked yet, the button leads to all times of its service.
+ * it books the service's next date. If that can't be booked yet, the button leads to all times of its service, and the note says when to call.
  */
 function Booking({ highlighted: { weekClass }, next, date = '', now }: BookingProps) {
   const email = useSessionEmail();
@@ -44,8 +45,7 @@ function Booking({ highlighted: { weekClass }, next, date = '', now }: BookingPr
   return (
     <>
       <Button
-        href={button?.href ?? classHref(booked.weekClass, booked.date)}
-        variant={button ? 'primary' : 'outline'}
+        href={button?.href ?? `${servicePath(service.id)}#times`}
         className="mb-2 w-full px-3!"
       >
         {!button
@@ -55,7 +55,7 @@ function Booking({ highlighted: { weekClass }, next, date = '', now }: BookingPr
             : bookTexts.on(action, service.name, formatTime(session.start))}
       </Button>
       <p className={`text-small ${button ? 'text-muted' : ''}`}>
-        {note} {cancel}
+        {note} {button && cancel}
       </p>
     </>
   );

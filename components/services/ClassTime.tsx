@@ -117,8 +117,11 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
             <small className="ml-2 text-small text-muted">{coach && coachText(coach)}</small>
           </span>
         </summary>
-        {/* The browser opens a `details` element that contains the fragment's target. */}
-        <div id={id} className="scroll-mt-40 px-3 pt-1">
+        {/*
+         * The browser opens a `details` element that contains the fragment's target. The target stays low enough in the window to keep the
+         * service's name and price in view.
+         */}
+        <div id={id} className="scroll-mt-[70svh] px-3 pt-1">
           {/* All open dates have the same height: the button reserves two lines and the note three. */}
           {button ? (
             <Button href={button.href} className={buttonStyles}>

@@ -78,7 +78,7 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
         {coaches}
       </div>
       <dl className="relative -mt-8 min-w-0 self-start rounded-card bg-surface p-4 shadow-lift ring-1 ring-line wrap-anywhere sm:p-6 md:-mt-16 print:mt-0">
-        <dt id="times" className={term}>
+        <dt id="times" className={`scroll-mt-[45svh] ${term}`}>
           {hasClasses(service) ? timesTexts.heading : timesTexts.ways}
         </dt>
         {hasClasses(service) ? (

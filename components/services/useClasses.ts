@@ -19,16 +19,17 @@ export function useClasses(service: Service) {
   const heldDates = dates?.filter(({ closure }) => !closure);
   const isNamed = ({ weekClass, date }: ClassDate) =>
     fragment === dateId(weekClass, date) || fragment === weekClass.id;
+  const book = (weekClass: WeekClass, date?: string) =>
+    bookClass(service, weekClass.session, { date, now, email });
   return {
     /** Undefined until the time is known. */
     today: now?.date,
     weekly,
     dates,
-    /** The first date that isn't canceled. */
-    next: heldDates?.[0],
+    /** The first date that can be booked now or, if there is none, the first that isn't canceled. */
+    next: heldDates?.find(({ weekClass, date }) => book(weekClass, date).button) ?? heldDates?.[0],
     /** The date in the URL's fragment, or the next date of the class in it (product 14.9). */
     named: heldDates?.find(isNamed),
-    book: (weekClass: WeekClass, date?: string) =>
-      bookClass(service, weekClass.session, { date, now, email }),
+    book,
   };
 }

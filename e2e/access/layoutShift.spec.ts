@@ -27,7 +27,7 @@ test('the booking bar on a phone keeps its height on a holiday, and nothing move
   await page.setViewportSize(sizes.phone);
   await page.clock.setFixedTime('2026-11-26T01:00-08:00');
   const release = await holdScripts(page);
-  await page.goto(servicePath(firstService.id), { waitUntil: 'load' });
+  await page.goto(`${servicePath(firstService.id)}#2026-11-27-0630`, { waitUntil: 'load' });
   const bar = page.locator('.booking-bar');
   const plain = await bar.boundingBox();
   release();

@@ -181,6 +181,9 @@ test('when the studio opens, the light and a class’s button change within the 
 }) => {
   await page.clock.install({ time: '2026-11-25T05:58:40-08:00' });
   await page.goto(servicePath(firstService.id));
+  // The first date can't be booked yet, so the second one is open.
+  await expect(page.locator('details[name]').nth(1)).toHaveAttribute('open');
+  await page.locator('summary').first().click();
   const footer = page.getByRole('contentinfo');
   const later = page.getByRole('main').getByText(/Call from 6\sam: /);
   await expect(footer).toContainText(/Opens at 6\sam/);

@@ -40,12 +40,12 @@ const moments = [
     time: '2026-11-26T12:00-08:00',
     heading: /^Tomorrow( ·)? Friday, November 27$/,
     classes: [
-      /^Next 6:30 am Strength with MaxSee all Strength timesCall Friday from 6 am: .+ Or come/,
+      /^Next 6:30 am Strength with MaxSee all Strength timesCall Friday from 6 am: .+, or come ten minutes early\.$/,
       /^12:15 pm HIIT with MaxBook$/,
       /^6:00 pm Calisthenics with LeeBook$/,
     ],
     links: 4,
-    href: /^\/services\/1#2026-11-27-0630$/,
+    href: /^\/services\/1#times$/,
     reason: 'No classes today.',
   },
 ] as const;

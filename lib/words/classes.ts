@@ -58,8 +58,7 @@ export const bookTexts = {
     time
       ? `We answer until ${day ? `${day} at ` : ''}${time}: ${phone}.`
       : `We’ll book your place over the phone: ${phone}.`,
-  late: (call: string, phone: string) =>
-    `${call}: ${phone}. Or come ten minutes early and take a free place.`,
+  late: (call: string, phone: string) => `${call}: ${phone}, or come ten minutes early.`,
 } as const;
 
 /** Says what it costs to cancel a class. */
@@ -67,7 +66,7 @@ export const cancelTexts = {
   free: (time: string, day?: string) => `Cancel free until ${day ? `${day} at ` : ''}${time}.`,
   /** `isLater` is true if the class can't be booked until it's too late to cancel free of charge. */
   late: (fee: string, isLater: boolean) =>
-    `${isLater ? 'By then, canceling' : 'Canceling now'} costs ${fee}.`,
+    `${isLater ? 'By then, canceling' : 'This close to class, canceling'} costs ${fee}.`,
 } as const;
 
 /** An email or text message that books a class. */
