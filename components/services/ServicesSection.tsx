@@ -92,7 +92,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
             {heading}
           </h1>
         </LitTitle>
-        <div className="lg:col-span-5">
+        <div className="relative lg:col-span-5">
           <p className="max-w-[44ch] text-lead text-text/85">{lead}</p>
           <p className="mt-2">
             <TextLink href="#timetable">{linkTexts.week}</TextLink>

@@ -32,7 +32,7 @@ export const trees: Readonly<Record<string, string>> = {
 - link "Download contact card"
 - complementary "Contact":
   - heading "Contact" [level=2]
-  - term: Phone
+  - term: Cell
   - term: Email
   - term: Code
 - heading "Experience" [level=2]
