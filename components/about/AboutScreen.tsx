@@ -52,7 +52,7 @@ export async function AboutScreen() {
     <>
       <ProfileHeader
         objective={cv.objective}
-        picture={await readPair(coach.picture)}
+        picture={await readPair(coach.portrait)}
         service={service}
       />
       <DeferredContent>

@@ -20,7 +20,8 @@ export function ProfileHeader({ objective, picture, service }: ProfileHeaderProp
       {picture && (
         <LitPicture
           {...picture}
-          alt={coach.picture.alt}
+          alt={coach.portrait.alt}
+          darkAlt={coach.portrait.darkAlt}
           sizes="(min-width: 96rem) 44vw, (min-width: 48rem) 50vw, 100vw"
           priority
           className="md:absolute md:inset-y-0 md:right-0 md:w-1/2 2xl:w-[44%] print:hidden"

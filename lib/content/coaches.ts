@@ -14,6 +14,11 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
       src: '/images/coach-clipboard.webp',
       alt: 'A clipboard on a dark wall, “Coach Rowan” on its tape: the list of the 6:30 am strength class, eight names with weights and check marks',
     },
+    portrait: {
+      src: '/images/coach-rowan.webp',
+      alt: 'Rowan Calder, head coach, in profile against the light of an orange tube',
+      darkAlt: 'A towel and a whistle left hanging on a bar in moonlight',
+    },
     phones: [
       { label: 'Cell', text: '+1 (510) 555-0183' },
       { label: 'Coaches’ office', text: '+1 (510) 555-0127' },

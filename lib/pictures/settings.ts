@@ -83,7 +83,8 @@ const byPicture: readonly (readonly [StudioPicture, VariantSettings, VariantSett
     return [slide, hero({ focus, zoom }), darkHero({ focus, zoom })] as const;
   }),
   [pictures.room, { widths: [540, 1080, 1440] }, { widths: [1080] }],
-  [coach.picture, { widths: [390, 520, 780] }, { widths: [780] }],
+  [coach.portrait, { widths: [390, 780, 1200], minimum: 780 }, { widths: [780] }],
+  [coach.picture, listed, darkListed],
   ...otherCoaches.map(({ picture }) => [picture, listed, darkListed] as const),
   [pictures.coaching, { widths: [390, 780, 912] }, { widths: [912] }],
   [pictures.login, form, darkForm],

@@ -117,7 +117,7 @@ const coach = z.strictObject({
   email: z.email().optional(),
 });
 
-const headCoach = coach.extend({ phones: z.array(coachPhone), cv });
+const headCoach = coach.extend({ portrait: pictureWithAlt, phones: z.array(coachPhone), cv });
 
 /** `lib/content/coaches.ts` */
 export const coachesSchema = z.strictObject({ coaches: z.tuple([headCoach], coach) });

@@ -150,6 +150,7 @@ export function aboutGraph({ path, changed }: Page): Graph {
   const head: PersonLeaf = {
     ...person(coach, idOf(path, 'person')),
     description: coach.cv.objective,
+    image: absoluteUrl(coach.portrait.src),
     telephone: coach.phones.map(({ text }) => text),
     url: absoluteUrl(path),
   };

@@ -7,6 +7,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     familyName: 'Test',
     role: 'Head coach',
     picture: { src: '/images/coach.jpg', alt: 'A clipboard' },
+    portrait: { src: '/images/coach.jpg', alt: 'A coach' },
     phones: [
       { label: 'Cell', text: '+1 (555) 555-0183' },
       { label: 'Office', text: '+1 (555) 555-0127' },
