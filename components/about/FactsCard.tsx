@@ -35,7 +35,7 @@ export function FactsCard({ code }: Pick<Cv, 'code'>) {
         <h2 id="contact" className="sr-only">
           {aboutTexts.contact}
         </h2>
-        <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)] xl:grid-cols-[21rem_auto_auto_auto] xl:gap-x-16 print:grid-cols-4 print:gap-4">
+        <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:gap-4">
           {phones.map(({ label, text }) => (
             <Fact key={text} label={label}>
               <FactLink href={callHref(text)}>{text}</FactLink>

@@ -120,8 +120,9 @@ export function Today({ children, ...built }: BuiltServices & { readonly childre
   const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.session.day)];
   const finished = day.classes.filter(({ state }) => state === 'over');
   const coming = day.classes.filter(({ state }) => state !== 'over');
+  const others = day.classes.length - 1;
+  const reserved = maxClassesPerDay(classes) - 1;
   const next = coming.find(({ state }) => state === 'ahead');
-  const spare = maxClassesPerDay(classes) - day.classes.length;
   return (
     <section
       className={`mx-auto w-full max-w-page px-gutter pt-8 transition-opacity duration-slide md:pt-12 ${now ? '' : 'awaits-clock'}`}
@@ -135,7 +136,12 @@ export function Today({ children, ...built }: BuiltServices & { readonly childre
           {now && dayNote(studio, day, classes, now)}
         </p>
       </div>
-      <div key={`classes ${date}`} className="day">
+      {/* The day's other classes share the height that is reserved for the longest day. */}
+      <div
+        key={`classes ${date}`}
+        className="day"
+        style={now && { gridTemplateRows: `var(--first-row, auto) repeat(${others}, auto)` }}
+      >
         {finished.length > 0 && (
           <ol className="finished-classes">
             {finished.map((one, index) => (
@@ -148,10 +154,7 @@ export function Today({ children, ...built }: BuiltServices & { readonly childre
             const isHighlighted = one === highlighted;
             const hasRoom = isHighlighted || (!now && index === 0);
             return (
-              <li
-                key={index}
-                className={`border-t border-line ${hasRoom ? 'has-room' : ''} ${isHighlighted ? 'tube' : ''}`}
-              >
+              <li key={index} className={hasRoom ? `has-room ${isHighlighted ? 'tube' : ''}` : ''}>
                 <ClassLink
                   {...one}
                   date={one.state === 'ahead' ? date : undefined}
@@ -167,22 +170,15 @@ export function Today({ children, ...built }: BuiltServices & { readonly childre
             );
           })}
         </ol>
+        <div aria-hidden className="reserved noscript:hidden">
+          {Array.from({ length: reserved }, (_, row) => (
+            <div key={row} className="mt-px h-17" />
+          ))}
+        </div>
       </div>
       {/* The key is the date, because a move would count as a layout shift. Among the links to other days, CSS marks the shown one. */}
       <div key={`other days ${date}`} data-day={day.classes[0]?.weekClass.session.day}>
         {children}
-      </div>
-      {/* On phones, every day has the height of one with the most classes, none of them finished. */}
-      <div
-        aria-hidden
-        className={`md:hidden noscript:hidden ${finished.length > 0 ? '-mt-4' : ''}`}
-      >
-        {Array.from({ length: spare }, (_, index) => (
-          <div key={index} className="mt-px h-17" />
-        ))}
-        {finished.map((_, index) => (
-          <div key={index} className="mt-px h-3" />
-        ))}
       </div>
     </section>
   );

@@ -63,7 +63,7 @@ const linkStyles =
   'relative flex min-h-bar items-center px-4 font-display text-lg font-bold uppercase tracking-wide text-muted ' +
   'hover:text-text aria-[current]:text-text after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 ' +
   'after:origin-left after:scale-x-0 after:bg-accent after:transition-transform after:duration-quick ' +
-  'aria-[current]:after:scale-x-100 forced-colors:after:bg-[Highlight] collapsed:px-0 collapsed:py-2 collapsed:text-name ' +
+  'aria-[current]:after:scale-x-100 forced-colors:after:bg-[Highlight] collapsed:px-0 collapsed:py-[1.8dvh] collapsed:text-name ' +
   'collapsed:after:inset-x-auto collapsed:after:inset-y-4 collapsed:after:-left-gutter collapsed:after:h-auto ' +
   'collapsed:after:w-1';
 

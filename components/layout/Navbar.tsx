@@ -50,13 +50,14 @@ function AccountLink() {
 }
 
 /**
- * The part of the phone menu below the links. It says whether the studio is open and when its phone is next answered, and has the phone
+ * The tube at the top of the phone menu, and the part below the links. It says whether the studio is open and when its phone is next answered, and has the phone
  * number and a link to the map.
  */
 function Contact() {
   const { phone, phoneHref } = site.contact;
   return (
     <div className="hidden border-t border-line px-gutter pt-5 pb-6 collapsed:block">
+      <div className="tube pointer-events-none absolute! inset-x-0 top-0 -z-10 h-128 [--reach:32rem] in-data-[light=off]:opacity-25" />
       <OpeningWords className="opening mb-4" />
       <p className="flex flex-wrap gap-3 *:grow">
         <Button href={phoneHref}>{contactTexts.call(phone)}</Button>

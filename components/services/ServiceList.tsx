@@ -26,25 +26,31 @@ const cardWidth = 300;
  */
 const crops = [
   { wide: false, picture: 'ml-[38%] max-w-[84%] mask-l-from-80%', img: '[--focus:66%]' },
-  { wide: true, picture: 'ml-[24%] mask-l-from-70% lg:ml-[31%] lg:max-w-[88%]', img: '' },
-  { wide: true, picture: 'ml-[33%] max-w-[85%] mask-l-from-85% lg:ml-[34%] lg:max-w-4/5', img: '' },
-  { wide: false, picture: 'ml-[33%] max-w-[84%] mask-l-from-80%', img: '[--focus:25%]' },
+  {
+    wide: true,
+    picture: 'ml-[16%] mask-l-from-70% md:ml-[24%] lg:ml-[31%] lg:max-w-[88%]',
+    img: '',
+  },
+  { wide: true, picture: 'ml-[38%] max-w-[85%] mask-l-from-85% lg:ml-[34%] lg:max-w-4/5', img: '' },
+  { wide: false, picture: 'ml-[38%] max-w-[84%] mask-l-from-80%', img: '[--focus:25%]' },
 ] as const;
 
 /**
- * A service as a card (product 2.6). Its picture is at the top, with the name and price on its lower left. In windows of 1024 px and more,
- * each row has a wide and a narrow card, and the text of the wide one is beside the picture's subject.
+ * A service as a card (product 2.6). Its picture is at the top, with the name and price on its lower left. On phones, the second of four
+ * cards is tall. In windows of 1024 px and more, each row has a wide and a narrow card, and the text of the wide one is beside the
+ * picture's subject.
  */
 function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
+  const isTall = position % crops.length === 1;
   const { wide, picture, img } = crops[position % crops.length] ?? crops[0];
   return (
     <li
-      className={`group relative isolate flex flex-col justify-end overflow-clip rounded-card bg-ground p-4 pt-[calc(44%-4rem)] wrap-anywhere shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:min-h-108 lg:p-6 print:min-h-0 ${wide ? 'lg:col-span-7' : 'lg:col-span-5'}`}
+      className={`group relative isolate flex flex-col justify-end overflow-clip rounded-card bg-ground p-4 wrap-anywhere md:pt-[calc(44%-4rem)] shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:min-h-108 lg:p-6 print:min-h-0 ${wide ? 'lg:col-span-7' : 'lg:col-span-5'} ${isTall ? 'pt-[calc(57%-4rem)]' : 'pt-[calc(37%-4rem)]'}`}
     >
       <div
         key={service.picture}
-        className={`picture-frame absolute inset-x-0 top-0 -z-10 aspect-9/4 mask-b-from-70% print:hidden lg:aspect-auto ${wide ? 'lg:h-full lg:mask-b-from-100%' : 'lg:h-2/3'}`}
+        className={`picture-frame absolute inset-x-0 top-0 -z-10 mask-b-from-70% print:hidden md:aspect-9/4 lg:aspect-auto ${isTall ? 'aspect-5/3' : 'aspect-13/5'} ${wide ? 'lg:h-full lg:mask-b-from-100%' : 'lg:h-2/3'}`}
       >
         <ServicePicture
           service={service}
@@ -76,7 +82,7 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
         </p>
         {hasClasses(service) && (
           <div
-            className={`flex items-center text-small leading-snug ${wide ? 'lg:mb-2' : 'lg:order-1'}`}
+            className={`flex items-center text-small leading-snug text-muted ${wide ? 'lg:mb-3' : 'lg:order-1'}`}
           >
             <NextClass service={service} />
           </div>

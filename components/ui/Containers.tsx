@@ -39,7 +39,7 @@ interface LitTitleProps {
 export function LitTitle({ className = '', children }: LitTitleProps) {
   return (
     <div className={`relative isolate w-fit border-t border-line pt-5 lg:pt-6 ${className}`}>
-      <div className="tube when-open absolute! inset-x-0 top-0 -z-10 h-56" />
+      <div className="tube when-open pointer-events-none absolute! inset-x-0 top-0 -z-10 h-56" />
       {children}
     </div>
   );

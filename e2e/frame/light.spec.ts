@@ -207,7 +207,7 @@ const darkness = (pictures: Locator) =>
 test('the tube and a picture light up when they are scrolled into view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
-  const tube = page.locator('.tube');
+  const tube = page.locator('main .tube');
   const glow = () => tube.evaluate((line) => Number(getComputedStyle(line, '::before').opacity));
   expect(await glow()).toBeLessThan(0.5);
   await tube.scrollIntoViewIfNeeded();

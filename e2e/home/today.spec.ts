@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
       '5:15 pm HIIT with Max',
       '6:00 pm Strength with Kim',
     ]);
-    await expect(page.locator('.tube')).toHaveCount(0);
+    await expect(page.locator('main .tube')).toHaveCount(0);
     await expect(page.getByText(dayTexts.today, { exact: true })).toHaveCount(0);
   });
 });

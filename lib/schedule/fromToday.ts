@@ -1,6 +1,6 @@
 import { addDays, minutesOf } from '@/lib/time/dates';
+import { shownDay } from '@/lib/time/format';
 import { dayTexts } from '@/lib/words';
-import { formatListTime, shownDay } from '@/lib/time/format';
 import type { WeekClass } from './week';
 
 /* Names and states of days and classes relative to today. They aren't in `openNow`, because every page loads that module. */
@@ -11,13 +11,9 @@ export function dayName(today: string, date: string, format: (date: string) => s
   return date === addDays(today, 1) ? dayTexts.tomorrow : format(date);
 }
 
-/** Formats the day and time of a class: `Today 6:00 pm`, `Sunday 10:00 am`, `Sun, Dec 6 10:00 am`. */
-export function whenText(today: string, date: string, start: string): string {
-  return dayTexts.at(
-    dayName(today, date, () => shownDay(today, date)),
-    formatListTime(start),
-  );
-}
+/** Names the day of a class: `Today`, `Sunday`, `Sun, Dec 6`. */
+export const classDay = (today: string, date: string) =>
+  dayName(today, date, () => shownDay(today, date));
 
 export type ClassState = 'over' | 'on' | 'ahead';
 

@@ -5,7 +5,7 @@ export const bookingLabel = (name: string) => `Booking ${name}`;
 
 export const priceText = (price: string) => `Price: ${price}`;
 
-export const nextText = (when: string) => `Next: ${when}`;
+export const nextText = (day: string) => `Next: ${day}`;
 
 /** The names of the list of classes and of the timetable in links and buttons. */
 export const linkTexts = { classes: 'Classes', week: 'See the week' } as const;
@@ -13,7 +13,6 @@ export const linkTexts = { classes: 'Classes', week: 'See the week' } as const;
 export const dayTexts = {
   today: 'Today',
   tomorrow: 'Tomorrow',
-  at: (day: string, time: string) => `${day} ${time}`,
 } as const;
 
 /** For use within a sentence. */
