@@ -96,7 +96,7 @@ async function ClosingCall() {
           darkAlt={pictures.room.darkAlt}
           sizes="100vw"
           className="drifts"
-          imgClassName="aspect-3/2 max-h-[52rem] w-full object-cover [--focus:72%] object-[50%_var(--focus)] sm:aspect-2/1"
+          imgClassName="aspect-3/2 max-h-[52rem] w-full object-cover [--focus:64%] object-[50%_var(--focus)] sm:aspect-2/1"
         />
       )}
       <div className="mx-auto grid w-full max-w-page items-center gap-x-16 gap-y-3 px-gutter py-8 md:grid-cols-2 lg:py-10">

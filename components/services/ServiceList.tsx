@@ -1,4 +1,5 @@
 import { PageLink } from '@/components/navigation/PageLink';
+import { Button } from '@/components/ui/Button';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { hasClasses } from '@/lib/schedule/week';
 import { bookingPath, servicePath } from '@/lib/services/paths';
@@ -82,18 +83,14 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
         </p>
         {hasClasses(service) && (
           <div
-            className={`flex items-center text-small leading-snug text-muted ${wide ? 'lg:mb-3' : 'lg:order-1'}`}
+            className={`flex items-center text-small leading-snug text-muted max-[22.4rem]:mb-3 ${wide ? 'lg:mb-3' : 'lg:order-1'}`}
           >
             <NextClass service={service} />
           </div>
         )}
-        <PageLink
-          data-booking=""
-          href={bookingPath(service)}
-          className="flex min-h-11 items-center justify-center rounded-control border border-accent px-3 py-2 text-center font-display text-lg leading-tight font-bold tracking-wide text-accent-bright uppercase transition-colors duration-quick group-hover:bg-accent group-hover:text-on-accent hover:bg-accent-bright focus-visible:bg-accent focus-visible:text-on-accent active:bg-accent max-[24rem]:px-2 max-[24rem]:text-base max-[24rem]:tracking-normal lg:w-fit lg:px-4"
-        >
+        <Button data-booking="" href={bookingPath(service)} variant="card">
           {bookingLabel(service.name)}
-        </PageLink>
+        </Button>
       </div>
     </li>
   );
