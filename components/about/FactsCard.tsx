@@ -35,6 +35,9 @@ export function FactsCard({ code }: Pick<Cv, 'code'>) {
         <h2 id="contact" className="sr-only">
           {aboutTexts.contact}
         </h2>
+        <p className="mb-5 text-muted print:hidden">
+          <Answer text={aboutTexts.toBook(phone)} />
+        </p>
         <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:gap-4">
           {phones.map(({ label, text }) => (
             <Fact key={text} label={label}>
@@ -52,9 +55,6 @@ export function FactsCard({ code }: Pick<Cv, 'code'>) {
             </Fact>
           ))}
         </dl>
-        <p className="mt-5 text-small text-muted print:hidden">
-          <Answer text={aboutTexts.toBook(phone)} />
-        </p>
       </div>
     </aside>
   );

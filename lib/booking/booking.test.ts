@@ -81,7 +81,7 @@ test.each([
 ])('at %s, messages can’t be answered before an early class: "%s"', (now, action) => {
   const booked = bookClass(service, early, { date: '2026-11-27', now: at(now) });
   expect(booked.button).toBeUndefined();
-  expect(booked.cancel).toBe('By then, canceling costs $10.');
+  expect(booked.cancel).toBe('By then it’s too late to cancel free: canceling costs $10.');
   expect(tidy(booked.action)).toBe(action);
   expect(tidy(booked.note)).toBe(`${action}: +1 (555) 555-0142, or come ten minutes early.`);
   expect(booked.others).toEqual([]);
@@ -94,7 +94,7 @@ test.each([
     ['By email', 'By text'],
   ],
   ['while the studio is open but answers after the class starts', '2026-11-24 16:30', []],
-  ['while the studio is closed', '2026-11-24 05:30', []],
+  ['while the studio is closed but answers before the class', '2026-11-24 05:30', ['By text']],
 ])('other ways to book %s', (_, now, expected) => {
   const { others } = bookClass(service, session, { date: '2026-11-24', now: at(now) });
   expect(others.map(({ label }) => label)).toEqual(expected);

@@ -129,7 +129,7 @@ export function bookClass(
   const others = links.filter(
     (link) =>
       link.href !== href &&
-      (!contact || (contact.isOpen && (contact.answered || link.href === hrefs.phone))),
+      (!contact || (link.href === hrefs.phone ? contact.isOpen : contact.answered)),
   );
   if (!isMessage(channel)) {
     const note = bookTexts.booked(unbrokenPhone, ...change);

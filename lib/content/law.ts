@@ -28,7 +28,7 @@ export const policies: LawPage = {
       paragraphs: [
         cancelling,
         'We keep the door open for the first ten minutes of class. After that, you’ve missed the warm-up, and it counts as a late cancellation.',
-        'If we cancel a class, we call you and credit your payment or pack in full.',
+        'If we cancel a class, we call or email you and credit your payment or pack in full.',
       ],
     },
     {

@@ -65,7 +65,7 @@ export const cancelTexts = {
   free: (time: string, day?: string) => `Cancel free until ${day ? `${day} at ` : ''}${time}.`,
   /** `isLater` is true if the class can't be booked until it's too late to cancel free of charge. */
   late: (fee: string, isLater: boolean) =>
-    `${isLater ? 'By then, canceling' : 'This close to class, canceling'} costs ${fee}.`,
+    `${isLater ? 'By then it’s too late to cancel free:' : 'This close to class,'} canceling costs ${fee}.`,
 } as const;
 
 /** An email or text message that books a class. */

@@ -12,7 +12,7 @@ export const weekTexts = {
   days: 'Days',
   /** Shown in place of the coach's name once a class has begun. */
   begun: { on: 'on now', over: 'over' },
-  lead: 'Pick a class to book it, this week or up to four weeks ahead.',
+  lead: 'Pick a class to book it. Later dates are on each class’s page.',
   /** The parts of a day. A class belongs to the first part whose `before` is later than its start. */
   parts: [
     { before: '11:00', name: 'Morning' },
