@@ -23,7 +23,7 @@ export const todayTexts = {
   book: 'Book',
   /** The button of a class that can't be booked yet. */
   times: (service: string) => `See all ${service} times`,
-  over: 'over',
+  over: 'earlier today',
   /** Names the links to the days of the week. */
   otherDay: 'Another day',
   /** The reasons why another day is shown. */
