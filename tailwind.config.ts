@@ -30,9 +30,9 @@ const config: Config = {
         sans: ['var(--font-reading)', 'Reading stand-in', 'sans-serif'],
       },
       fontSize: {
-        // On the narrowest phones, the headline is small enough for "Your Fully fledged" to fit on one line.
+        // On the narrowest phones, the headline is small enough for "Your Fully fledged" to fit on one line. From 1440 px, it grows faster.
         hero: [
-          'max(clamp(2.3125rem, 1.5rem + 4vw, 6.75rem), min(2.5rem, 11.6vw))',
+          'max(min(2.5rem, 11.6vw), 2.3125rem, min(1.5rem + 4vw, 6.75rem), min(9vw - 3rem, 7.125rem))',
           { lineHeight: '0.95' },
         ],
         // The name of a class, which is the largest text on its page. At `name-long`, a word of up to 13 letters fits into 320 px.

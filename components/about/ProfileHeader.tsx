@@ -16,7 +16,7 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ objective, picture, service }: ProfileHeaderProps) {
   return (
     <header className="relative border-b border-line print:border-0">
-      {/* On phones, the picture is above the text. On wide screens, it's beside the text and extends to the window's edge. */}
+      {/* On phones, the picture is above the text. On wide screens, it's beside the text, fades out toward it, and extends to the window's edge. */}
       {picture && (
         <LitPicture
           {...picture}
@@ -24,7 +24,7 @@ export function ProfileHeader({ objective, picture, service }: ProfileHeaderProp
           darkAlt={coach.portrait.darkAlt}
           sizes="(min-width: 96rem) 44vw, (min-width: 48rem) 50vw, 100vw"
           priority
-          className="md:absolute md:inset-y-0 md:right-0 md:w-1/2 2xl:w-[44%] print:hidden"
+          className="md:absolute md:inset-y-0 md:right-0 md:w-1/2 2xl:w-[44%] md:mask-l-from-80% print:hidden"
           imgClassName="aspect-square w-full object-cover object-[50%_25%] sm:aspect-5/4 md:absolute md:inset-0 md:h-full"
         />
       )}

@@ -63,7 +63,7 @@ export function AnswerArticle({ answer }: { readonly answer: Answer }) {
         {/* Links to the answer lead to this element at its top. It's inside `details`, so the browser opens the answer. */}
         <span id={id} className="absolute top-0" />
         <div className="answer-columns pb-16 lg:pb-24 print:pb-0">
-          <p className="max-w-2xl text-lead text-pretty lg:col-start-2">{lead}</p>
+          <p className="max-w-136 text-lead text-pretty lg:col-start-2">{lead}</p>
           <Parts id={id} sections={sections} />
           <div className="answer-text lg:col-start-2">
             {sections.map((section) => (

@@ -45,7 +45,7 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
   return (
     <section
       aria-labelledby="related"
-      className="mx-auto w-full max-w-page px-gutter py-section max-sm:pt-10"
+      className="mx-auto w-full max-w-page px-gutter py-section max-sm:pt-10 max-md:pb-4"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id="related" className="text-section">

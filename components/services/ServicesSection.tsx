@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeferredContent } from '@/components/navigation/PageContent';
-import { TextLink } from '@/components/ui/Button';
+import { Button } from '@/components/ui/Button';
 import { LitTitle } from '@/components/ui/Containers';
 import { Island } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
@@ -94,8 +94,10 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
         </LitTitle>
         <div className="relative lg:col-span-5">
           <p className="max-w-[44ch] text-lead text-text/85">{lead}</p>
-          <p className="mt-2">
-            <TextLink href="#timetable">{linkTexts.week}</TextLink>
+          <p className="mt-4">
+            <Button href="#timetable" variant="outline">
+              {linkTexts.week}
+            </Button>
           </p>
         </div>
       </div>

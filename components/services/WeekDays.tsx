@@ -6,7 +6,7 @@ import { classHref, classKey } from '@/lib/schedule/week';
 import { dayTexts, shortMinutesText, weekTexts } from '@/lib/words';
 
 const classStyles =
-  'flex min-h-11 scroll-mt-32 flex-wrap content-center items-baseline gap-x-2.5 border-b border-line py-1.5 wide:block wide:rounded-control wide:border-0 wide:px-2.5 wide:py-3 wide:xl:px-3 wide:print:p-0';
+  'relative flex min-h-11 scroll-mt-32 flex-wrap content-center items-baseline gap-x-2.5 border-b border-line py-1.5 pr-5 wide:block wide:rounded-control wide:border-0 wide:px-2.5 wide:py-3 wide:xl:px-3 wide:print:p-0';
 
 interface ClassLinkProps extends TimetableClass {
   readonly isNext: boolean;
@@ -40,7 +40,7 @@ function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
   ) : (
     <PageLink
       href={classHref(weekClass, date)}
-      className={`${classStyles} hover:border-edge wide:bg-surface wide:hover:bg-raised ${isNext ? 'relative before:absolute before:inset-y-1 before:-left-gutter before:w-1 before:bg-accent wide:ring-2 wide:ring-accent wide:before:content-none' : 'wide:ring-1 wide:ring-line wide:hover:ring-edge'}`}
+      className={`${classStyles} hover:border-edge wide:bg-surface wide:hover:bg-raised ${isNext ? 'before:absolute before:inset-y-1 before:-left-gutter before:w-1 before:bg-accent wide:ring-2 wide:ring-accent wide:before:content-none' : 'wide:ring-1 wide:ring-line wide:hover:ring-edge'}`}
     >
       {words}
     </PageLink>
