@@ -32,7 +32,7 @@ const config: Config = {
       fontSize: {
         // On the narrowest phones, the headline is small enough for "Your Fully fledged" to fit on one line. From 1440 px, it grows faster.
         hero: [
-          'max(min(2.5rem, 11.6vw), 2.3125rem, min(1.5rem + 4vw, 6.75rem), min(9vw - 3rem, 7.125rem))',
+          'max(min(2.5rem, 11.6vw), 2.3125rem, min(1.5rem + 4vw, 6.75rem), min(7vw - 1.2rem, 7.125rem))',
           { lineHeight: '0.95' },
         ],
         // The name of a class, which is the largest text on its page. At `name-long`, a word of up to 13 letters fits into 320 px.
