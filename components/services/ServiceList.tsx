@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/navigation/PageLink';
-import { Button } from '@/components/ui/Button';
+import { boxStyles } from '@/components/ui/Button';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { hasClasses } from '@/lib/schedule/week';
 import { bookingPath, servicePath } from '@/lib/services/paths';
@@ -88,9 +88,13 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
             <NextClass service={service} />
           </div>
         )}
-        <Button data-booking="" href={bookingPath(service)} variant="card">
+        <PageLink
+          data-booking=""
+          href={bookingPath(service)}
+          className={`${boxStyles} border-accent text-accent-bright group-hover:bg-accent group-hover:text-on-accent hover:bg-accent-bright focus-visible:bg-accent focus-visible:text-on-accent active:bg-accent max-[24rem]:px-2 max-[24rem]:text-base max-[24rem]:tracking-normal lg:w-fit`}
+        >
           {bookingLabel(service.name)}
-        </Button>
+        </PageLink>
       </div>
     </li>
   );

@@ -9,12 +9,13 @@ const shared =
 const box =
   'border px-5 py-2.5 text-center font-display text-lg font-bold uppercase leading-tight tracking-wide no-underline';
 
+/** The shape of a boxed button, without colors. */
+export const boxStyles = `${shared} ${box}`;
+
 const variants = {
   // Forced colors remove the background but keep the border.
   primary: `${box} border-transparent bg-accent text-on-accent hover:bg-accent-bright active:bg-accent`,
   outline: `${box} border-edge bg-transparent text-text hover:border-text hover:bg-raised active:bg-surface`,
-  /** For cards: highlighted with its card, and narrower on small phones. */
-  card: `${box} border-accent text-accent-bright group-hover:bg-accent group-hover:text-on-accent hover:bg-accent-bright focus-visible:bg-accent focus-visible:text-on-accent active:bg-accent max-[24rem]:px-2 max-[24rem]:text-base max-[24rem]:tracking-normal lg:w-fit`,
   /** Looks like a text link, but is as high as a button. */
   quiet: 'text-link',
 } as const;

@@ -27,8 +27,8 @@ const moments = [
     time: '2026-11-24T09:30-08:00',
     heading: /^Today( ·)? Tuesday, November 24$/,
     classes: [
-      /^6:15 am Spin over$/,
-      /^7:00 am Yoga over$/,
+      /^6:15 am Spin earlier today$/,
+      /^7:00 am Yoga earlier today$/,
       /^Next 6:00 pm Boxing with KimCall to book/,
       /^7:30 pm Yoga with LeeBook$/,
     ],
