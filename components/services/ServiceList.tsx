@@ -29,7 +29,7 @@ const crops = [
   { wide: false, picture: 'ml-[38%] max-w-[84%] mask-l-from-80%', img: '[--focus:66%]' },
   {
     wide: true,
-    picture: 'ml-[21%] mask-l-from-70% md:ml-[24%] lg:ml-[31%] lg:max-w-[88%]',
+    picture: 'ml-[16%] mask-l-from-70% md:ml-[24%] lg:ml-[31%] lg:max-w-[88%]',
     img: '',
   },
   { wide: true, picture: 'ml-[38%] max-w-[85%] mask-l-from-85% lg:ml-[34%] lg:max-w-4/5', img: '' },
