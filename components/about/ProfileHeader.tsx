@@ -16,7 +16,7 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ objective, picture, service }: ProfileHeaderProps) {
   return (
     <header className="relative border-b border-line print:border-0">
-      {/* On phones, the picture is above the text. On wide screens, it's beside the text, fades out toward it, and extends to the window's edge. */}
+      {/* On phones, the picture is above the text. On wide screens, it fades out toward the text beside it. */}
       {picture && (
         <LitPicture
           {...picture}

@@ -29,7 +29,8 @@ interface BookingProps {
 
 /**
  * The button of the highlighted class. If the class has started, the button books the next class of the day and names it. If there is none,
- * it books the service's next date. If that can't be booked yet, the button leads to all times of its service, and the note says when to call.
+ * it books the service's next date. If that can't be booked yet, the button leads to all times of the service, and the note says when to
+ * call.
  */
 function Booking({ highlighted: { weekClass }, next, date = '', now }: BookingProps) {
   const email = useSessionEmail();

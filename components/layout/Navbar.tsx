@@ -50,8 +50,8 @@ function AccountLink() {
 }
 
 /**
- * The tube at the top of the phone menu, and the part below the links. It says whether the studio is open and when its phone is next answered, and has the phone
- * number and a link to the map.
+ * The part of the phone menu below the links, and the tube at the menu's top. It says whether the studio is open and when its phone is
+ * next answered, and has the phone number and a link to the map.
  */
 function Contact() {
   const { phone, phoneHref } = site.contact;

@@ -33,7 +33,11 @@ const crops = [
     img: '',
   },
   { wide: true, picture: 'ml-[38%] max-w-[85%] mask-l-from-85% lg:ml-[34%] lg:max-w-4/5', img: '' },
-  { wide: false, picture: 'ml-[38%] max-w-[84%] mask-l-from-80%', img: '[--focus:25%]' },
+  {
+    wide: false,
+    picture: 'ml-[43%] max-w-[84%] mask-l-from-80% md:ml-[38%]',
+    img: '[--focus:25%]',
+  },
 ] as const;
 
 /**
@@ -47,7 +51,7 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
   const { wide, picture, img } = crops[position % crops.length] ?? crops[0];
   return (
     <li
-      className={`group relative isolate flex flex-col justify-end overflow-clip rounded-card bg-ground p-4 wrap-anywhere md:pt-[calc(44%-4rem)] shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:min-h-108 lg:p-6 print:min-h-0 ${wide ? 'lg:col-span-7' : 'lg:col-span-5'} ${isTall ? 'pt-[calc(57%-4rem)]' : 'pt-[calc(37%-4rem)]'}`}
+      className={`service-card group relative isolate flex flex-col justify-end overflow-clip rounded-card bg-ground p-4 wrap-anywhere md:pt-[calc(44%-4rem)] shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:min-h-108 lg:p-6 print:min-h-0 ${wide ? 'lg:col-span-7' : 'lg:col-span-5'} ${isTall ? 'pt-[calc(57%-4rem)]' : 'pt-[calc(37%-4rem)]'}`}
     >
       <div
         key={service.picture}

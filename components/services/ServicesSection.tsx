@@ -54,8 +54,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
   const { services, contentHash } = await readCatalogueFile();
   const { heading, lead } = serviceTexts;
   const id = 'our-services';
-  const section =
-    'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section max-sm:gap-7';
+  const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-7 px-gutter pb-section sm:gap-10';
   const pictures = await readServicePictures(services);
   const list = { services, pictures, level };
   const cards = (
@@ -70,7 +69,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
       <section
         id="services"
         aria-labelledby={id}
-        className={`${section} scroll-mt-bar pt-10 max-sm:pt-8 max-lg:gap-6 max-sm:pb-7 lg:py-18`}
+        className={`${section} scroll-mt-bar pt-8 max-sm:pb-7 sm:pt-10 sm:max-lg:gap-6 lg:py-18`}
       >
         <div>
           <h2 id={id} className="text-section">

@@ -46,7 +46,7 @@ test('invalid fields aren’t sent; Enter followed by a double click creates one
   await refuse(page, 'QUOTA_EXCEEDED', 400, method('sendOobCode'));
   const emailRefused = page.waitForResponse(method('sendOobCode'));
   await confirmation.press('Enter');
-  await expect(submit).toHaveText('Creating your account…');
+  await expect(submit).toHaveText('Creating your account...');
   await submit.dblclick({ force: true });
   release();
   await expect(logoutButton(page)).toBeVisible();

@@ -8,11 +8,11 @@ const day = (date: Date) =>
 /** The account page (product 2.13). */
 export const accountTexts = {
   /** Shown while the page looks up the visitor or checks an emailed link. */
-  checking: 'Checking…',
+  checking: 'Checking...',
   /** Shown on the login page after Logout. */
   loggedOut: 'You’re logged out.',
   cancel: 'Cancel',
-  busy: 'One moment…',
+  busy: 'One moment...',
   /** The user's current password, which every change requires. */
   proof: {
     current: 'Current Password',
@@ -73,7 +73,7 @@ export const accountTexts = {
 /** The form for a forgotten password. */
 export const forgotTexts = {
   action: 'Send the link',
-  busy: 'Sending…',
+  busy: 'Sending...',
   back: 'Back to login',
   /** Followed by the email. The text is the same whether or not the email has an account. */
   sent: 'If this email has an account here, we’ve sent a link to it:',
@@ -90,7 +90,7 @@ export const forgotTexts = {
 /** The form for a new password, which an emailed link opens. */
 export const resetTexts = {
   action: 'Set the password',
-  busy: 'Setting the password…',
+  busy: 'Setting the password...',
   account: 'For the account of',
   done: 'New password set. Log in with it.',
   nextLink: 'Get a new link',
@@ -120,7 +120,7 @@ export const actions: Readonly<Record<string, ActionTexts>> = {
 
 /** The page that these links open. */
 export const actionTexts = {
-  busy: 'One moment…',
+  busy: 'One moment...',
   nextLink: 'Go to your account',
   /** Shown after a network error. */
   again: 'Try again',

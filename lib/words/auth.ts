@@ -67,13 +67,13 @@ export interface FormTexts {
 
 export const loginTexts: FormTexts = {
   action: 'Login',
-  busy: 'Logging in…',
+  busy: 'Logging in...',
   other: { question: (studio: string) => `New to ${studio}?`, link: 'Create New Account' },
 };
 
 export const signUpTexts: FormTexts = {
   action: 'Sign Up',
-  busy: 'Creating your account…',
+  busy: 'Creating your account...',
   other: { link: 'Already have an account?' },
 };
 

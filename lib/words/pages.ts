@@ -41,7 +41,7 @@ export const notFoundTexts = {
   heading: 'Nothing on this rack',
   text: 'The page you’re looking for has moved or never existed. The rest of the studio is where you left it.',
   home: 'Back to Home',
-  searching: 'Looking through today’s classes…',
+  searching: 'Looking through today’s classes...',
   preview: {
     title: 'Page not found',
     line: 'Nothing on this bar. The rest is where you left it.',
