@@ -81,7 +81,7 @@ test.each([
 ])('at %s, messages can’t be answered before an early class: "%s"', (now, action) => {
   const booked = bookClass(service, early, { date: '2026-11-27', now: at(now) });
   expect(booked.button).toBeUndefined();
-  expect(booked.cancel).toBe('By then it’s too late to cancel free: canceling costs $10.');
+  expect(booked.cancel).toBe('This close to class, canceling costs $10.');
   expect(tidy(booked.action)).toBe(action);
   expect(tidy(booked.note)).toBe(`${action}: +1 (555) 555-0142, or come ten minutes early.`);
   expect(booked.others).toEqual([]);

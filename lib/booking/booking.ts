@@ -80,12 +80,12 @@ export const providerHref = (href: string, { id, name }: Service, date = '', tim
     href,
   );
 
-/** @param callableAt when the studio can first be called, in minutes since today's midnight; undefined if the class can be booked now */
-function cancelText({ start }: Session, date: string, now: StudioTime, callableAt?: number) {
+/** @param bookedAt in minutes since today's midnight */
+function cancelText({ start }: Session, date: string, now: StudioTime, bookedAt = now.minutes) {
   const { hours: free, fee } = lateCancellation;
   const until = startOf(date, start, now.date) - free * 60;
-  return until < (callableAt ?? now.minutes)
-    ? cancelTexts.late(fee, callableAt !== undefined)
+  return until < bookedAt
+    ? cancelTexts.late(fee)
     : cancelTexts.free(...changeWords(studio, until, now));
 }
 

@@ -63,9 +63,7 @@ export const bookTexts = {
 /** Says what it costs to cancel a class. */
 export const cancelTexts = {
   free: (time: string, day?: string) => `Cancel free until ${day ? `${day} at ` : ''}${time}.`,
-  /** `isLater` is true if the class can't be booked until it's too late to cancel free of charge. */
-  late: (fee: string, isLater: boolean) =>
-    `${isLater ? 'By then it’s too late to cancel free:' : 'This close to class,'} canceling costs ${fee}.`,
+  late: (fee: string) => `This close to class, canceling costs ${fee}.`,
 } as const;
 
 /** An email or text message that books a class. */
