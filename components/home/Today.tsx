@@ -133,9 +133,7 @@ export function Today({ children, ...built }: BuiltServices & { readonly childre
         <h2 key={`heading ${date}`} className="text-section">
           <span>{heading[0]}</span> <span className="beside-day">{heading[1]}</span>
         </h2>
-        <p className="min-h-[2lh] max-w-prose text-small min-[22.5rem]:min-h-[1lh] lg:pb-1 lg:text-right">
-          {now && dayNote(studio, day, classes, now)}
-        </p>
+        <p className="day-note">{now && dayNote(studio, day, classes, now)}</p>
       </div>
       {/* The day's other classes share the height that is reserved for the longest day. */}
       <div

@@ -14,11 +14,9 @@ export function NextClass({ service }: { readonly service: Service }) {
   const now = useStudioClock();
   const [next] = now ? upcomingClasses(classesOf(service), now, closures, 1) : [];
   return (
-    <p className="min-h-11 noscript:hidden">
+    <p className="next-class noscript:hidden">
       {now && next && nextText(classDay(now.date, next.date))}{' '}
-      <strong className="block font-display text-xl leading-none text-text">
-        {now && next && formatListTime(next.weekClass.session.start)}
-      </strong>
+      <strong>{now && next && formatListTime(next.weekClass.session.start)}</strong>
     </p>
   );
 }
