@@ -112,7 +112,7 @@ test('if a form’s scripts are gone, a visitor who is typing gets a message wit
   });
   await page.goto('/login#content', { waitUntil: 'commit' });
   const { email } = formOf(page);
-  await email.pressSequentially('visitor');
+  await email.fill('visitor');
   release();
   await expect(page.getByRole('status').filter({ hasText: reloadText })).toBeVisible();
   await expect(email).toHaveValue('visitor');
