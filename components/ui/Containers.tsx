@@ -23,7 +23,7 @@ export function PageHero({ picture, className, children }: PageHeroProps) {
     <div className={`relative isolate flex flex-col print:min-h-0 ${className}`}>
       <div className="absolute inset-0 -z-10 print:hidden">
         {picture}
-        <div className="absolute inset-0 bg-linear-to-t from-ground via-ground/10 via-50% to-ground/50 before:absolute before:inset-0 before:bg-linear-to-r before:from-ground/75 before:to-transparent before:to-50% forced-colors:hidden" />
+        <div className="absolute inset-0 bg-linear-to-t from-ground to-transparent to-40% before:absolute before:inset-x-0 before:top-0 before:h-24 before:bg-linear-to-b before:from-ground/85 before:via-ground/75 before:via-55% before:to-transparent lg:before:hidden forced-colors:hidden" />
       </div>
       {children}
     </div>
