@@ -14,6 +14,8 @@ const service = {
 };
 const sessions = [{ day: 'Tuesday', start: '18:00', coach: 'Ada' } as const];
 
+Object.assign(globalThis, { location: new URL('https://test-gym.example') });
+
 function eventOf(duration?: number) {
   const [weekClass] = classesOf({ ...service, duration, sessions });
   const calendar = new ICAL.Component(

@@ -1,13 +1,12 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { saveFile } from '@/lib/browser/saveFile';
 import { cancelling } from '@/lib/content/firstVisit';
-import { lateCancellation } from '@/lib/content/studio';
+import { address, email, lateCancellation, name as studioName, phone } from '@/lib/content/studio';
 import { offsetAt, type OffsetTable } from '@/lib/time/clock';
 import { classHref, type WeekClass } from '@/lib/schedule/week';
 import { addDays, dayLength, minute, minutesOf, timeOf } from '@/lib/time/dates';
 import { formatDay, formatTime } from '@/lib/time/format';
-import { absoluteUrl, addressLine, site } from '@/lib/studio/site';
-import { cancelTexts, coachText, linkTexts, notBookedText } from '@/lib/words';
+import { cancelTexts, coachText, language, linkTexts, notBookedText } from '@/lib/words';
 
 /** The length of a calendar event, in minutes, if the class has no duration. */
 const defaultMinutes = 60;
@@ -24,20 +23,20 @@ export function momentOf(date: string, minutes: number, offsets?: OffsetTable): 
 export function dateCalendar(weekClass: WeekClass, date: string): string {
   const { service, session, id, minutes = defaultMinutes } = weekClass;
   const { name, comment, price } = service;
-  const { phone, email } = site.contact;
+  const { street, city, region, postalCode } = address;
   const start = momentOf(date, minutesOf(session.start));
   const freeUntil = minutesOf(session.start) - lateCancellation.hours * 60;
   const freeDay = formatDay(addDays(date, Math.floor(freeUntil / dayLength)));
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: site.name, product: linkTexts.classes, language: site.locale },
+    prodId: { company: studioName, product: linkTexts.classes, language },
   });
   calendar.createEvent({
-    id: `${service.id}-${id}-${date}@${new URL(site.url).host}`,
+    id: `${service.id}-${id}-${date}@${location.host}`,
     start: new Date(start),
     end: new Date(start + minutes * minute),
-    summary: `${name}, ${site.name}`,
-    location: addressLine,
+    summary: `${name}, ${studioName}`,
+    location: `${street}, ${city}, ${region} ${postalCode}`,
     description: [
       comment,
       price,
@@ -48,7 +47,7 @@ export function dateCalendar(weekClass: WeekClass, date: string): string {
     ]
       .filter(Boolean)
       .join('\n'),
-    url: absoluteUrl(classHref(weekClass, date)),
+    url: location.origin + classHref(weekClass, date),
   });
   return `${calendar.toString()}\r\n`;
 }

@@ -10,12 +10,11 @@ const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || `https://${studio.slug}.exa
 
 export const absoluteUrl = (path: string) => `${siteUrl}${path}`;
 
-const { street, city, region, postalCode, latitude, longitude } = studio.address;
+const { city, region, postalCode, latitude, longitude } = studio.address;
 
 /** The town as people search for it: `Oakland, CA`. */
 export const town = `${city}, ${region}`;
 export const cityLine = `${town} ${postalCode}`;
-export const addressLine = `${street}, ${cityLine}`;
 
 /** The studio on a public map. On phones, the link opens the map app. */
 export const mapHref = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;

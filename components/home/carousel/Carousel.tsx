@@ -1,6 +1,6 @@
 'use client';
 
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { carouselTexts } from '@/lib/words';
 import { keyStep, swipeStep } from './carouselState';
 import { Controls } from './Controls';
@@ -22,21 +22,6 @@ function useSwipes(onSwipe: (step: 1 | -1) => void) {
     onPointerCancel() {
       from.current = null;
     },
-  };
-}
-
-/** Returns a focus listener that ignores focus caused by a press. */
-function useKeyboardFocus(onFocus: () => void) {
-  const pressed = useRef(false);
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('pointerdown', () => (pressed.current = true), { signal });
-    document.addEventListener('keydown', () => (pressed.current = false), { signal });
-    return () => listening.abort();
-  }, []);
-  return () => {
-    if (!pressed.current) onFocus();
   };
 }
 
@@ -100,7 +85,6 @@ export function Carousel({ label, slides, children }: CarouselProps) {
   const { slide, enhanced, playing, rotating, dispatch, strip: stripRef } = useCarousel(count);
   const step = (by: 1 | -1) => dispatch({ type: 'step', by });
   const swipes = useSwipes(step);
-  const onFocus = useKeyboardFocus(() => dispatch({ type: 'want', rotation: false }));
 
   return (
     <section
@@ -115,7 +99,10 @@ export function Carousel({ label, slides, children }: CarouselProps) {
         event.preventDefault();
         step(by);
       }}
-      onFocus={onFocus}
+      onFocus={({ target }) => {
+        // A press moves focus, too, but doesn't stop the rotation.
+        if (target.matches(':focus-visible')) dispatch({ type: 'want', rotation: false });
+      }}
       {...hoverListeners((hovered) => dispatch({ type: 'hover', hovered }))}
       className="group/carousel relative isolate grid min-h-[min(100svh-8.5rem,46rem)] md:max-lg:min-h-[min(60svh,36rem)] grid-cols-1 grid-rows-hero beside:grid-rows-hero-beside low:grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
     >
