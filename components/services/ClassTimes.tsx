@@ -9,7 +9,7 @@ import { noClassText, timesTexts } from '@/lib/words';
 import { ClassTime, ClosedDay } from './ClassTime';
 import { useClasses } from './useClasses';
 
-/** The maximum number of dates that are always shown. Later dates are in a fold. */
+/** The maximum number of dates that are always shown, apart from others on the last one's day. Later dates are in a fold. */
 const maxVisible = 4;
 
 /** Opens a date and the fold around it, and scrolls to the date. Does nothing if the date is already open. */
@@ -63,7 +63,9 @@ export function ClassTimes({ service }: { readonly service: Service }) {
           isInitiallyOpen={each.id === initiallyOpen}
         />
       ));
-  const visible = Math.min(maxVisible, weekly.length);
+  const count = Math.min(maxVisible, weekly.length);
+  const lastDay = dates?.[count - 1]?.date;
+  const visible = lastDay ? dates.filter(({ date }) => date <= lastDay).length : count;
   return (
     <>
       {dates && !next && <p className="mb-3 text-muted">{noClassText}</p>}
