@@ -62,6 +62,9 @@ function Contact() {
       <p className="flex flex-wrap gap-3 *:grow">
         <Button href={phoneHref}>{contactTexts.call(phone)}</Button>
         <MapLink />
+        <Button href="/account" variant="outline" hidden className="when-signed-in">
+          {barTexts.account}
+        </Button>
       </p>
       <p className="mt-2">
         <AnsweredFrom />

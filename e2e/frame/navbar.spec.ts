@@ -54,6 +54,8 @@ test('a skip link precedes the bar, which has a menu button below 1024 px and st
       const oneRow = { width, session, height: 65, lost: [] };
       expect({ width, session, ...(await page.evaluate(inspectBar)) }).toEqual(oneRow);
       await menu.click();
+      const account = page.locator('#site-menu').getByText('Your account');
+      await expect(account).toBeVisible({ visible: session === 'signed-in' });
       expect({ width, session, ...(await page.evaluate(inspectBar)) }).toEqual(oneRow);
       await page.keyboard.press('Escape');
     }
