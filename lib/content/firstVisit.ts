@@ -4,9 +4,10 @@ import { email, lateCancellation, phone } from './studio';
 const { hours, fee } = lateCancellation;
 
 /** Shown in an answer below, in the policies, and beside the times of each class. */
-export const cancelling = `Cancel free up to ${hours} hours before class: call ${phone} or email ${email}. After that, or if you don’t show up, it’s ${fee} or one class from your pack. If nobody picks up, email us: what counts is when you sent it.`;
+export const cancelling = `Cancel free up to ${hours} hours before class: call or text ${phone}, or email ${email}. After that, or if you don’t show up, it costs ${fee}. If nobody picks up, text or email us: what counts is when you sent it.`;
 
-const tenClasses = '$210';
+const packPrice = 21;
+const tenClasses = `$${10 * packPrice}`;
 const month = '$149';
 
 /** Packs and memberships (product 14.5). Class prices are in data.json. */
@@ -15,7 +16,7 @@ export const prices: Prices = {
     {
       name: 'Ten classes',
       price: tenClasses,
-      note: 'Any class, within six months.',
+      note: `$${packPrice} each. Any class, within six months.`,
     },
     { name: 'A month', price: month, note: 'Unlimited classes for 30 days. It doesn’t renew.' },
   ],
