@@ -3,14 +3,17 @@ import { Island } from '@/components/ui/IslandBoundary';
 import { Button } from '@/components/ui/Button';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';
+import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { address, name } from '@/lib/content/studio';
-import { carouselTexts } from '@/lib/words';
 import { readPair } from '@/lib/pictures/readPicture';
+import { priceBounds } from '@/lib/services/price';
+import { carouselTexts, fromPriceText } from '@/lib/words';
 import { Carousel } from './carousel/Carousel';
 import { SlideContent } from './SlideContent';
 
 /** Three slides with the studio's headline (product 2.4). Below them, the opening hours and two links stay in place. */
 export async function Hero() {
+  const [lowest] = priceBounds((await readCatalogueFile()).services) ?? [];
   const sources = await Promise.all(pictures.slides.map(readPair));
   const contents = pictures.slides.map(({ src, alt, darkAlt, caption }, index) => (
     <SlideContent
@@ -29,7 +32,9 @@ export async function Hero() {
           {/* `OpeningWords` reserves its lines, so nothing moves once the time is known. */}
           <p className="*:pointer-events-auto">
             <OpeningWords className="block font-bold text-accent in-data-[light=off]:text-text print:hidden" />
-            <span className="block">{address.street}</span>
+            <span className="block">
+              {[address.street, lowest && fromPriceText(lowest)].filter(Boolean).join(' · ')}
+            </span>
           </p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 *:pointer-events-auto beside:pt-6 low:pt-3">
             {home.actions.map(({ label, href }, index) => (

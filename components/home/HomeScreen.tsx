@@ -18,7 +18,6 @@ import { formatWeekday } from '@/lib/time/format';
 import { linkTexts, todayTexts } from '@/lib/words';
 import { Hero } from './Hero';
 import { Today } from './Today';
-import { VisitPrice } from './VisitPrice';
 
 /** Links to the days of the week on /services. */
 function OtherDays({ services }: { readonly services: readonly Service[] }) {
@@ -135,10 +134,7 @@ export async function HomeScreen() {
         <ServicesSection level={2} />
         <CoachTeaser />
         <VisitSection>
-          <FirstVisit
-            content={firstVisit}
-            price={<VisitPrice price={visitPrice(services)} {...built} />}
-          />
+          <FirstVisit content={firstVisit} price={visitPrice(services)} />
         </VisitSection>
         <ClosingCall />
       </DeferredContent>

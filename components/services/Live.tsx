@@ -25,7 +25,7 @@ interface LiveProps {
 }
 
 /** Shows the prerendered part until the updated one has loaded. */
-export function Live({ children, latest }: LiveProps) {
+function Live({ children, latest }: LiveProps) {
   if (!latest) return children;
   return (
     <IslandBoundary fallback={children}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/Containers';
 import type { firstVisit } from '@/lib/content/firstVisit';
 import type { VisitQuestion } from '@/lib/schemas';
@@ -7,7 +6,7 @@ import { Answer } from './Answer';
 interface QuestionProps {
   readonly entry: VisitQuestion;
   /** The price of one class, or the range of prices. */
-  readonly price: ReactNode;
+  readonly price: string;
 }
 
 function Question({ entry, price }: QuestionProps) {
@@ -19,8 +18,7 @@ function Question({ entry, price }: QuestionProps) {
       summaryClassName="sm:min-h-14 lg:min-h-18 lg:text-lead"
     >
       <p className="max-w-prose pb-5 text-muted">
-        {hasPrices && <strong className="text-text">{price} </strong>}
-        <Answer text={answer} />
+        {hasPrices && <strong className="text-text">{price}</strong>} <Answer text={answer} />
       </p>
     </Fold>
   );

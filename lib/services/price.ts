@@ -24,11 +24,17 @@ const formatAmount = (amount: number) =>
     trailingZeroDisplay: 'stripIfInteger',
   });
 
-/** Returns the lowest and highest amount of the services, `$18.50 to $129`; undefined if no price has an amount. */
-export function priceRange(services: readonly Service[]): string | undefined {
+/** Returns the lowest and highest amount of the services, `$18.50` and `$129`; undefined if no price has an amount. */
+export function priceBounds(services: readonly Service[]) {
   const prices = services.flatMap(({ price }) => parsePrice(price) ?? []);
   if (prices.length === 0) return undefined;
-  return priceRangeText(formatAmount(Math.min(...prices)), formatAmount(Math.max(...prices)));
+  return [formatAmount(Math.min(...prices)), formatAmount(Math.max(...prices))] as const;
+}
+
+/** Returns `$18.50 to $129`; undefined if no price has an amount. */
+export function priceRange(services: readonly Service[]): string | undefined {
+  const bounds = priceBounds(services);
+  return bounds && priceRangeText(...bounds);
 }
 
 /** Returns the price of a first visit: the range of amounts, then prices without an amount: `$22 to $32 · Free trial`. */

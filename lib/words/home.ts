@@ -1,5 +1,8 @@
 /* Texts that only Home uses. */
 
+/** Follows the address in the hero. */
+export const fromPriceText = (price: string) => `classes from ${price}`;
+
 /** The carousel's texts for screen readers (product 2.5; WAI-ARIA Authoring Practices, carousel). */
 export const carouselTexts = {
   label: (name: string) => `${name} in pictures`,
