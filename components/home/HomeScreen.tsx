@@ -15,36 +15,25 @@ import { weeklyTimetable } from '@/lib/schedule/timetable';
 import { visitPrice } from '@/lib/services/price';
 import type { Service } from '@/lib/services/service';
 import { formatWeekday } from '@/lib/time/format';
-import { linkTexts, todayTexts } from '@/lib/words';
+import { linkTexts } from '@/lib/words';
 import { Hero } from './Hero';
 import { Today } from './Today';
 
-/** Links to the days of the week on /services. */
-function OtherDays({ services }: { readonly services: readonly Service[] }) {
-  return (
-    <nav
-      aria-label={todayTexts.otherDay}
-      className="flex items-center gap-x-4 border-y border-line md:mt-8 print:hidden"
-    >
-      <span aria-hidden className="min-w-24 text-small text-muted max-sm:hidden">
-        {todayTexts.otherDay}
-      </span>
-      <ul className="flex flex-1 flex-wrap justify-between sm:justify-start">
-        {weeklyTimetable(services).map(({ day, name }) => (
-          <li key={day}>
-            <PageLink
-              href={`/services#${day}`}
-              className="flex min-h-11 min-w-11 items-center justify-center text-small text-muted underline decoration-edge underline-offset-4 hover:text-accent-bright max-[22.5rem]:min-w-9"
-            >
-              <span aria-hidden>{formatWeekday(day, 'short')}</span>
-              <span className="sr-only">{name}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+/** Returns links to the days of the week on /services. */
+const dayLinks = (services: readonly Service[]) =>
+  weeklyTimetable(services).map(({ day, name }) => {
+    const link = (
+      <PageLink
+        key={day}
+        href={`/services#${day}`}
+        className="flex min-h-11 min-w-11 items-center justify-center hover:text-accent-bright max-[22.5rem]:min-w-9"
+      >
+        <span aria-hidden>{formatWeekday(day, 'short')}</span>
+        <span className="sr-only">{name}</span>
+      </PageLink>
+    );
+    return [day, link] as const;
+  });
 
 /** Links to About. */
 async function CoachTeaser() {
@@ -126,9 +115,7 @@ export async function HomeScreen() {
       <DeferredContent>
         <div id="today" className="scroll-mt-bar">
           <Island name="today">
-            <Today {...built}>
-              <OtherDays services={services} />
-            </Today>
+            <Today {...built} days={dayLinks(services)} />
           </Island>
         </div>
         <ServicesSection level={2} />

@@ -6,16 +6,16 @@ import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useServices } from '@/components/services/useServices';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { Button } from '@/components/ui/Button';
+import { Answer } from '@/components/visit/Answer';
 import { closures, hours } from '@/lib/content/studio';
 import { bookClass } from '@/lib/booking/booking';
-import { formatListTime, formatTime, formatWeekday } from '@/lib/time/format';
+import { formatListTime, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
-import { upcomingClasses } from '@/lib/schedule/upcomingDates';
-import { weekdays } from '@/lib/time/dates';
+import { type UpcomingClass, upcomingClasses } from '@/lib/schedule/upcomingDates';
+import { type Weekday, weekdays } from '@/lib/time/dates';
 import { type DayClass, dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
 import { classesOf, classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
-import { servicePath } from '@/lib/services/paths';
-import { bookTexts, coachText, todayTexts } from '@/lib/words';
+import { bookTexts, coachText, pastText, todayTexts } from '@/lib/words';
 
 const studio = { hours, closures };
 
@@ -29,35 +29,36 @@ interface BookingProps {
 
 /**
  * The button of the highlighted class. If the class has started, the button books the next class of the day and names it. If there is none,
- * it books the service's next date. If that can't be booked yet, the button leads to all times of the service, and the note says when to
- * call.
+ * it books the service's next date. If that can't be booked yet, the note says when to call, and the button books the first date that can.
  */
 function Booking({ highlighted: { weekClass }, next, date = '', now }: BookingProps) {
   const email = useSessionEmail();
-  const own = classesOf(weekClass.service);
-  const booked = next ? { ...next, date } : upcomingClasses(own, now, closures, 1)[0];
+  const dates = upcomingClasses(classesOf(weekClass.service), now, closures, Infinity);
+  const booked = next ? { ...next, date } : dates[0];
   if (!booked) return null;
+  const book = ({ weekClass: { service, session }, date }: UpcomingClass) =>
+    bookClass(service, session, { date, now, email });
   const { service, session } = booked.weekClass;
-  const { button, action, note, cancel } = bookClass(service, session, {
-    date: booked.date,
-    now,
-    email,
-  });
+  const { button, action, note, cancel } = book(booked);
+  const bookable = !button && dates.find((each) => book(each).button);
+  const later = bookable && book(bookable).button;
   return (
     <>
-      <Button
-        href={button?.href ?? `${servicePath(service.id)}#times`}
-        className="mb-2 w-full px-3!"
-      >
-        {!button
-          ? todayTexts.times(service.name)
-          : service === weekClass.service
+      {button && (
+        <Button href={button.href} className="mb-1.5 w-full px-3!">
+          {service === weekClass.service
             ? button.label
-            : bookTexts.on(action, service.name, formatTime(session.start))}
-      </Button>
+            : bookTexts.on(action, service.name, formatListTime(session.start))}
+        </Button>
+      )}
       <p className={`text-small ${button ? 'text-muted' : ''}`}>
-        {note} {button && cancel}
+        <Answer text={[note, button && cancel, service.availability].filter(Boolean).join(' ')} />
       </p>
+      {later && (
+        <Button href={later.href} variant="outline" className="mt-1.5 w-full px-3!">
+          {later.label}
+        </Button>
+      )}
     </>
   );
 }
@@ -66,7 +67,7 @@ function FinishedClass({ weekClass: { service, session } }: DayClass) {
   return (
     <li>
       <time dateTime={session.start}>{formatListTime(session.start)}</time>{' '}
-      <strong>{service.name}</strong> <small className="text-small">{todayTexts.over}</small>
+      <strong>{service.name}</strong> <small className="text-small">{pastText}</small>
     </li>
   );
 }
@@ -106,12 +107,17 @@ const labelOf = ({ state }: DayClass) => (state === 'on' ? todayTexts.on : today
 const maxClassesPerDay = (classes: readonly WeekClass[]) =>
   Math.max(...weekdays.map((day) => classes.filter(({ session }) => session.day === day).length));
 
+interface TodayProps extends BuiltServices {
+  /** Links to the days of the week that have classes. */
+  readonly days: readonly (readonly [day: Weekday, link: ReactNode])[];
+}
+
 /**
  * Today's classes (product 14.8). The current or next one is highlighted and has a button, and finished ones are small. Without scripts,
  * the first day of the week is shown without a highlight. Until scripts know the time, that day is hidden and reserves the space
- * (`awaits-clock`). `children` follow the classes.
+ * (`awaits-clock`). The links to the week's days follow the classes, and start with the shown day.
  */
-export function Today({ children, ...built }: BuiltServices & { readonly children: ReactNode }) {
+export function Today({ days, ...built }: TodayProps) {
   const classes = weekOf(useServices(built));
   const now = useStudioClock();
   const [first] = classes;
@@ -124,6 +130,7 @@ export function Today({ children, ...built }: BuiltServices & { readonly childre
   const others = day.classes.length - 1;
   const reserved = maxClassesPerDay(classes) - 1;
   const next = coming.find(({ state }) => state === 'ahead');
+  const start = days.findIndex(([name]) => name === day.classes[0]?.weekClass.session.day);
   return (
     <section
       className={`mx-auto w-full max-w-page px-gutter pt-8 transition-opacity duration-slide md:pt-12 ${now ? '' : 'awaits-clock'}`}
@@ -175,10 +182,15 @@ export function Today({ children, ...built }: BuiltServices & { readonly childre
           ))}
         </div>
       </div>
-      {/* The key is the date, because a move would count as a layout shift. Among the links to other days, CSS marks the shown one. */}
-      <div key={`other days ${date}`} data-day={day.classes[0]?.weekClass.session.day}>
-        {children}
-      </div>
+      {/* The key is the date, because a move would count as a layout shift. */}
+      <nav key={`days ${date}`} aria-label={todayTexts.otherDay} className="days">
+        <span aria-hidden>{todayTexts.otherDay}</span>
+        <ul>
+          {[...days.slice(start), ...days.slice(0, start)].map(([name, link]) => (
+            <li key={name}>{link}</li>
+          ))}
+        </ul>
+      </nav>
     </section>
   );
 }

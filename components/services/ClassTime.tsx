@@ -2,13 +2,16 @@ import { useState } from 'react';
 import { replaceAddress } from '@/components/navigation/address';
 import { notifyError, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
+import { Answer } from '@/components/visit/Answer';
 import type { ClassBooking } from '@/lib/booking/booking';
 import { loadPart } from '@/lib/browser/reload';
+import { email } from '@/lib/content/studio';
 import { formatDay, formatListTime, formatShortDay, formatWeekday } from '@/lib/time/format';
 import { dayName } from '@/lib/schedule/fromToday';
 import { closureText } from '@/lib/schedule/openingHours';
 import { dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Closure } from '@/lib/schemas';
+import { emailHref } from '@/lib/studio/contact';
 import { coachText, timesTexts } from '@/lib/words';
 
 interface ClassStartProps extends Pick<WeekClass, 'session'> {
@@ -122,7 +125,7 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
          * service's name and price in view.
          */}
         <div id={id} className="scroll-mt-[70svh] px-3 pt-1">
-          {/* All open dates have the same height: the button reserves two lines and the note three. */}
+          {/* All open dates have the same height: the button reserves two lines and the note four. */}
           {button ? (
             <Button href={button.href} className={buttonStyles}>
               {button.label}
@@ -133,9 +136,11 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
             </Button>
           )}
           <p
-            className={`text-small ${button ? 'min-h-[3lh] text-muted xl:min-h-[2lh]' : 'min-h-[calc(3lh+2.25rem)] xl:min-h-[calc(2lh+2.75rem)]'}`}
+            className={`text-small ${button ? 'min-h-[4lh] text-muted xl:min-h-[3lh]' : 'min-h-[calc(4lh+2.25rem)] xl:min-h-[calc(3lh+2.75rem)]'}`}
           >
-            {note} {cancel && <span className="text-text">{cancel}</span>}
+            {/* For visitors without an email app. */}
+            {button?.href.startsWith(emailHref) && <Answer text={`${timesTexts.write(email)} `} />}
+            <Answer text={note} /> {cancel && <span className="text-text">{cancel}</span>}
           </p>
           {button && (
             <ul className="flex flex-wrap gap-x-4 max-xl:-mt-2">

@@ -6,12 +6,14 @@ const links = new Map([
   [phone, phoneHref],
   [email, emailHref],
 ]);
-const escaped = [...links.keys()].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-const linked = new RegExp(`(${escaped.join('|')})`);
 
-/** An answer in which the studio's phone number and email are links. A link doesn't wrap if it fits on one line. */
+/** A text in which the studio's phone number and email are links. A link doesn't wrap if it fits on one line. */
 export function Answer({ text }: { readonly text: string }) {
-  return text.split(linked).map((part, index) => {
+  const lines = [phone, email].reduce(
+    (marked, contact) => marked.replaceAll(contact, `\n${contact}\n`),
+    text,
+  );
+  return lines.split('\n').map((part, index) => {
     const href = links.get(part);
     return (
       <span key={index} className={href && 'inline-block'}>

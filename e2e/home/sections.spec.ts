@@ -8,13 +8,14 @@ for (const [width, height] of [
   [360, 780],
   [1280, 800],
 ] as const) {
-  test(`at ${width} px, today’s classes are in view, and and the first link scrolls to them`, async ({
+  test(`at ${width} px, today’s classes are in view, and the first link scrolls to them`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/');
     await started(page);
     await expect(page.getByText('Your first visit').first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('1 Test Street · classes from $22')).toBeVisible();
     await resize(page, { width, height });
     const hero = await page.locator('[data-carousel]').boundingBox();
     expect(hero?.height).toBeLessThanOrEqual(height - 136);
@@ -50,7 +51,8 @@ test('a class on another day is two presses away from Home, also after a reload 
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
-    const shown = page.getByRole('link', { name: 'Saturday', exact: true });
+    const shown = page.getByRole('navigation', { name: 'Another day' }).getByRole('link').first();
+    await expect(shown).toHaveAccessibleName('Saturday');
     await expect(shown).toHaveCSS('color', 'rgb(255, 106, 26)');
     await page.getByRole('link', { name: 'Tuesday', exact: true }).click();
     await expect(page).toHaveURL('/services#Tuesday');
@@ -67,7 +69,7 @@ test('a class on another day is two presses away from Home, also after a reload 
     await expect(page).toHaveURL('/services/5#2026-12-01-1800');
     const button = page
       .getByRole('main')
-      .getByRole('link', { name: 'Email to book Tuesday, 6 pm' });
+      .getByRole('link', { name: 'Email to book Tuesday, 6:00 pm' });
     await expect(button.first()).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('$29 per class').first()).toBeInViewport({ ratio: 1 });
   }

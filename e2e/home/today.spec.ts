@@ -32,7 +32,7 @@ const moments = [
       /^Next 6:00 pm Boxing with KimCall to book/,
       /^7:30 pm Yoga with LeeBook$/,
     ],
-    links: 3,
+    links: 4,
     href: /^tel:/,
   },
   {
@@ -40,12 +40,12 @@ const moments = [
     time: '2026-11-26T12:00-08:00',
     heading: /^Tomorrow( ·)? Friday, November 27$/,
     classes: [
-      /^Next 6:30 am Strength with MaxSee all Strength timesCall Friday from 6 am: .+, or come ten minutes early\.$/,
+      /^Next 6:30 am Strength with MaxCall Friday from 6 am: .+, or come ten minutes early\. Mornings rarely fill up\.Email to book Saturday, 10:00 am$/,
       /^12:15 pm HIIT with MaxBook$/,
       /^6:00 pm Calisthenics with LeeBook$/,
     ],
-    links: 4,
-    href: /^\/services\/1#times$/,
+    links: 5,
+    href: /^mailto:.+Saturday/,
     reason: 'No classes today.',
   },
 ] as const;
@@ -111,9 +111,9 @@ test('a class that has started is “On now”, and its button books the day’s
   await expect(strength).toHaveAccessibleName(/^On now/);
   await expect(strength).toHaveAttribute('href', '/services/1#wednesday-1800');
   const button = dayOf(page, /^Today /)
-    .locator('.tube')
+    .locator('.tube .booking')
     .getByRole('link')
-    .last();
+    .first();
   await expect(button).toHaveText(/^Call to book Calisthenics, 7:30\spm$/);
 });
 

@@ -38,7 +38,7 @@ const moments: Readonly<Record<string, Moment>> = {
     nextYoga: /^Next: Sunday 10:00\sam$/,
     tomorrow: /^Tomorrow Thu, Nov 26 closed for Thanksgiving/,
     tuesday: 'Tuesday, December 1',
-    book: /^Email to book Tuesday, 7\sam$/,
+    book: /^Email to book Tuesday, 7:00\sam$/,
     way: /^mailto:/,
   },
   'half past ten at night': {
@@ -48,7 +48,7 @@ const moments: Readonly<Record<string, Moment>> = {
     nextYoga: /^Next: Sunday 10:00\sam$/,
     tomorrow: /^Tomorrow Wed, Nov 25/,
     tuesday: 'Tuesday, December 1',
-    book: /^Email to book Tue, Dec 1, 7\sam$/,
+    book: /^Email to book Tue, Dec 1, 7:00\sam$/,
     way: /^mailto:/,
   },
 };

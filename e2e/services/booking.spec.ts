@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await thursday.getByText('Thursday, December 3', { exact: true }).click();
     await expect(page).toHaveURL('/services/2#2026-12-03-0700');
     // The label includes the date, because the weekday alone would mean the holiday.
-    const button = 'Email to book Thu, Dec 3, 7 am';
+    const button = 'Email to book Thu, Dec 3, 7:00 am';
     const book = thursday.getByRole('link', { name: button });
     await book.evaluate((link) => link.scrollIntoView({ block: 'center' }));
     await expect(barOf(page)).toBeHidden();
@@ -115,11 +115,11 @@ test.describe('on a phone', () => {
     const summary = timeOf(page, '2026-12-01-0700').locator('summary').first();
     await summary.click();
     await leaveTimes(page);
-    await expectBar(page, 'Tue, Dec 1 7:00 am', 'Email to book Tuesday, 7 am');
+    await expectBar(page, 'Tue, Dec 1 7:00 am', 'Email to book Tuesday, 7:00 am');
     await summary.click();
     await expect(page).toHaveURL('/services/2');
     await leaveTimes(page);
-    await expectBar(page, 'Sun, Nov 29 10:00 am', 'Email to book Sunday, 10 am');
+    await expectBar(page, 'Sun, Nov 29 10:00 am', 'Email to book Sunday, 10:00 am');
   });
 
   test('the bar books a class that was opened before hydration', async ({ page }) => {
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
     const release = await holdScripts(page);
     await page.goto('/services/5#tuesday-1800', { waitUntil: 'load' });
     await expect(
-      timeOf(page, 'tuesday-1800').getByRole('link', { name: 'Email to book Tuesday, 6 pm' }),
+      timeOf(page, 'tuesday-1800').getByRole('link', { name: 'Email to book Tuesday, 6:00 pm' }),
     ).toBeInViewport();
     release();
     const today = timeOf(page, '2026-11-24-1800');

@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     await bar.getByRole('link', { name: 'Sun, Nov 29 10:00 am' }).click();
 
     // Login returns to the open class.
-    const book = time.getByRole('link', { name: 'Email to book Sunday, 10 am' });
+    const book = time.getByRole('link', { name: 'Email to book Sunday, 10:00 am' });
     await expect(book).toBeInViewport();
     await page.getByRole('link', { name: 'Login' }).click();
     await page.getByLabel('Email').fill(email);
@@ -100,7 +100,7 @@ test.describe('on a phone in another time zone', () => {
     expect(await layoutShiftsOf(page)).toEqual([]);
     const classes = week.getByRole('listitem').filter({ has: page.getByRole('time') });
     await expect(classes.first()).toBeInViewport({ ratio: 1 });
-    const past = classes.filter({ hasText: /(over|on now)$/ });
+    const past = classes.filter({ hasText: /(earlier today|on now)$/ });
     await expect(past).toHaveCount(3);
     await expect(past.getByRole('link')).toHaveCount(0);
     const holiday = week.getByRole('region', { name: 'Nov 26' });
@@ -149,8 +149,8 @@ test('with forced colors, past classes have a different color', async ({ page })
   const week = section(page, 'The week');
   const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
   const classes = week.getByRole('region', { name: 'Today' }).getByRole('listitem');
-  const over = classes.filter({ hasText: /over$/ }).first();
-  const ahead = classes.filter({ hasNotText: /over$/ }).first();
+  const over = classes.filter({ hasText: /earlier today$/ }).first();
+  const ahead = classes.filter({ hasNotText: /earlier today$/ }).first();
   for (const part of ['time', 'strong'])
     expect(await colorOf(over.locator(part))).not.toBe(await colorOf(ahead.locator(part)));
 });
@@ -161,8 +161,10 @@ test.describe('without JavaScript', () => {
   test('the week and its classes are complete, with links to each day', async ({ page }) => {
     await page.goto('/services/1#saturday-1000');
     const time = page.locator('li', { has: page.locator('#saturday-1000') });
-    await expect(time.getByRole('link', { name: 'Email to book Saturday, 10 am' })).toBeVisible();
-    await expect(time.getByRole('link')).toHaveText([/^Email/, 'By text', 'By phone']);
+    await expect(
+      time.getByRole('link', { name: 'Email to book Saturday, 10:00 am' }),
+    ).toBeVisible();
+    await expect(time.getByRole('link')).toHaveText([/^Email/, /@/, 'By text', 'By phone']);
     await expect(time.getByRole('button')).toHaveCount(0);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/services');

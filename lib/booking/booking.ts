@@ -1,5 +1,5 @@
 import { bookBy, closures, hours, lateCancellation, phone } from '@/lib/content/studio';
-import { formatDay, formatTime, formatWeekday, shownDay } from '@/lib/time/format';
+import { formatDay, formatListTime, formatTime, formatWeekday, shownDay } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { changeWords, dayAhead } from '@/lib/schedule/openNow';
 import type { BookingChannel } from '@/lib/schemas';
@@ -55,9 +55,6 @@ function onDay(date: string, today: string): string {
   return day === tomorrowText ? day : bookTexts.onDay(day);
 }
 
-/** The phone number with no-break spaces, and with a word joiner after each hyphen, so that it doesn't wrap. */
-const unbrokenPhone = phone.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
-
 /** Returns the links that book a class, by channel. Emails and text messages are already written (mailto: RFC 6068, sms: RFC 5724). */
 function channelLinks(service: Service, session: Session, { date, email }: BookingContext) {
   const day = date ? formatDay(date) : formatWeekday(session.day);
@@ -84,7 +81,7 @@ export const providerHref = (href: string, { id, name }: Service, date = '', tim
 function cancelText({ start }: Session, date: string, now: StudioTime, bookedAt = now.minutes) {
   const { hours: free, fee } = lateCancellation;
   const until = startOf(date, start, now.date) - free * 60;
-  return until < bookedAt
+  return until <= bookedAt
     ? cancelTexts.late(fee)
     : cancelTexts.free(...changeWords(studio, until, now));
 }
@@ -96,7 +93,7 @@ export function bookClass(
 ): ClassBooking {
   const { date, now } = context;
   const day = now && date ? shownDay(now.date, date) : formatWeekday(session.day);
-  const withDate = (action: string) => bookTexts.on(action, day, formatTime(session.start));
+  const withDate = (action: string) => bookTexts.on(action, day, formatListTime(session.start));
   const hrefs = channelLinks(service, session, context);
   const cancel = date && now && cancelText(session, date, now);
   const links = bookBy.map((channel) => ({
@@ -119,7 +116,7 @@ export function bookClass(
   if (date && now && contact?.isCall && !contact.isOpen) {
     const action = bookTexts.laterCall(...change);
     const lateCancel = cancelText(session, date, now, contact.change);
-    return { action, note: bookTexts.late(action, unbrokenPhone), cancel: lateCancel, others: [] };
+    return { action, note: bookTexts.late(action, phone), cancel: lateCancel, others: [] };
   }
   const message = contact ? bookBy.find(isMessage) : preferred;
   const channel = contact?.isCall ? 'phone' : (message ?? preferred);
@@ -132,7 +129,7 @@ export function bookClass(
       (!contact || (link.href === hrefs.phone ? contact.isOpen : contact.answered)),
   );
   if (!isMessage(channel)) {
-    const note = bookTexts.booked(unbrokenPhone, ...change);
+    const note = bookTexts.booked(phone, ...change);
     return { button: { label: action, href }, action, note, cancel, others };
   }
   const answered = now && contact?.answered && onDay(contact.answered, now.date);

@@ -1,4 +1,4 @@
-import { contactTexts, openingTexts, tomorrowText } from '@/lib/words';
+import { contactTexts, openingTexts, tomorrowText, tonightText } from '@/lib/words';
 import { formatDay, formatTime, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { closureOn, type StudioHours } from './openingHours';
@@ -20,6 +20,9 @@ const closuresAhead = 6;
 
 /** A change that is at least this many days away is announced with its date, because a weekday alone could be ambiguous. */
 const farDays = 6;
+
+/** Until 4 am, the time belongs to the night before. */
+const nightEnd = dayLength + 4 * 60;
 
 /** Whether the studio is open, and until when. */
 export interface Opening {
@@ -94,10 +97,12 @@ export function dayAhead(studio: Closures, date: string, today: string): string 
   return date < addDays(today, farDays) ? formatWeekday(weekdayOf(date)) : formatDay(date);
 }
 
-/** Returns the text for the moment at which the studio opens or closes. */
+/** Returns the text for a moment, in minutes since today's midnight. */
 export function changeWords(studio: Closures, change: number, now: StudioTime): MomentWords {
   const time = formatTime(timeOf(change));
-  return change < dayLength ? [time] : [time, dayAhead(studio, changeDate(change, now), now.date)];
+  if (change < dayLength) return [time];
+  if (change < nightEnd) return [tonightText(time)];
+  return [time, dayAhead(studio, changeDate(change, now), now.date)];
 }
 
 /** Returns when a closed studio opens, as text. Undefined if the studio is open, or doesn't open in the next two weeks. */

@@ -19,6 +19,10 @@ export const dayTexts = {
 export const todayText = 'today';
 export const tomorrowText = 'tomorrow';
 export const noonText = 'noon';
+export const tonightText = (time: string) => `${time} tonight`;
+
+/** Said of a class that ended today. */
+export const pastText = 'earlier today';
 
 export const closureTexts = {
   closed: (reason: string) => `closed for ${reason}`,
@@ -63,7 +67,7 @@ export const bookTexts = {
 /** Says what it costs to cancel a class. */
 export const cancelTexts = {
   free: (time: string, day?: string) => `Cancel free until ${day ? `${day} at ` : ''}${time}.`,
-  late: (fee: string) => `This close to class, canceling costs ${fee}.`,
+  late: (fee: string) => `Canceling costs ${fee}.`,
 } as const;
 
 /** An email or text message that books a class. */

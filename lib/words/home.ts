@@ -24,9 +24,6 @@ export const todayTexts = {
   on: 'On now',
   next: 'Next',
   book: 'Book',
-  /** The button of a class that can't be booked yet. */
-  times: (service: string) => `See all ${service} times`,
-  over: 'earlier today',
   /** Names the links to the days of the week. */
   otherDay: 'Another day',
   /** The reasons why another day is shown. */

@@ -1,3 +1,5 @@
+import { pastText } from './classes';
+
 /* /services and the pages of services. Home doesn't load these texts. */
 
 export const minutesText = (minutes: number) => `${minutes} minutes`;
@@ -11,7 +13,7 @@ export const weekTexts = {
   /** The accessible name of the links to the days. */
   days: 'Days',
   /** Shown in place of the coach's name once a class has begun. */
-  begun: { on: 'on now', over: 'over' },
+  begun: { on: 'on now', over: pastText },
   lead: 'Pick a class to book it. Later dates are on each class’s page.',
   /** The parts of a day. A class belongs to the first part whose `before` is later than its start. */
   parts: [
@@ -54,6 +56,8 @@ export const timesTexts = {
   noClass: (closure: string) => `No class (${closure})`,
   /** A weekly class, before the time is known. */
   every: (day: string) => `${day}s`,
+  /** The email's address, below the button that opens it. */
+  write: (email: string) => `Or write to ${email}.`,
   calendar: 'Add to calendar',
   calendarSaved: 'Calendar entry saved. It doesn’t book your place.',
   calendarFailed: 'The calendar file couldn’t be created. Check your connection and try again.',
