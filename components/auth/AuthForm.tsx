@@ -80,8 +80,8 @@ export function AuthForm(props: AuthFormProps) {
         >
           {fields}
         </Form>
-        {children && <p className="mt-6">{children}</p>}
-        <p className="mt-6 flex flex-wrap gap-x-2 [p+&]:mt-2">
+        {children && <p className="mt-4">{children}</p>}
+        <p className="mt-4 flex flex-wrap gap-x-2 [p+&]:mt-1">
           {texts.other.question?.(name)}
           <TextLink href={links.other} onClick={() => leaveForm()}>
             {texts.other.link}

@@ -30,18 +30,18 @@ export async function AuthScreen(props: AuthScreenProps) {
             // On phones, the picture is a dim strip, for which half of the screen's resolution is enough.
             sizes="(min-width: 64rem) max(50vw, 75rem), 50vw"
             className={`absolute inset-0 ${isWide ? 'lg:in-data-[session=signed-in]:hidden!' : ''}`}
-            imgClassName="h-full w-full object-cover object-[74%_50%]"
+            imgClassName="h-full w-full object-cover object-[60%_50%]"
             portrait
             // If signed-in visitors don't see it, a preload would be wasted.
             priority={!isWide}
           />
-          <div className="absolute inset-0 bg-linear-to-t from-ground via-ground/70 via-40% to-transparent lg:bg-linear-to-r lg:from-4% lg:via-22% lg:to-38% forced-colors:hidden" />
+          <div className="absolute inset-0 bg-linear-to-t from-ground via-ground/70 via-40% to-transparent lg:bg-linear-to-r lg:from-2% lg:via-8% lg:to-20% forced-colors:hidden" />
         </div>
       )}
-      <div className="mx-auto w-full max-w-page px-gutter pt-36 pb-12 low:pt-10 lg:py-section">
+      <div className="mx-auto w-full max-w-page px-gutter pt-36 pb-12 low:pt-10 lg:py-[max(1.75rem,9svh-2.75rem)]">
         <div className={isWide ? '' : 'mx-auto max-w-md lg:mx-0'}>
           <h1 className="text-title">{texts.title}</h1>
-          {texts.lead && <p className="mt-3 mb-8 text-lead text-muted">{texts.lead}</p>}
+          {texts.lead && <p className="mt-2 mb-5 text-lead text-muted">{texts.lead}</p>}
           <noscript>
             <p className="my-8 rounded-card border border-line border-l-4 border-l-accent bg-surface p-4">
               {texts.withoutScript ?? withoutScript}

@@ -15,8 +15,8 @@ export async function NotFoundScreen() {
           {...picture}
           alt={pictures.notFound.alt}
           sizes="100vw"
-          className="w-full max-w-[150svh] mask-x-from-80% mask-b-from-85%"
-          imgClassName="max-h-[60svh] w-full object-cover object-[50%_70%]"
+          className="w-full max-w-[150svh] mask-x-from-80% mask-b-from-85% mix-blend-lighten"
+          imgClassName="max-h-[60svh] w-full object-cover"
           priority
         />
       )}
