@@ -64,8 +64,6 @@ const config: Config = {
         out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
         // Imitates a fluorescent tube, which flashes twice before it stays lit.
         tube: 'linear(0, 0.75 8%, 0.1 16% 30%, 0.85 36%, 0.45 44%, 1)',
-        // Imitates a warm lamp: most of its light is there at once, the rest follows slowly.
-        lamp: 'linear(0, 0.6 16%, 0.8 36%, 0.93 64%, 1)',
       },
       keyframes: {
         fill: { from: { transform: 'scaleX(0)' } },

@@ -10,8 +10,7 @@ export const palette = {
   /** Lighter than `muted`, because previews are often shown small. */
   'muted-on-picture': '#c3c9d0',
   /** Shown behind a picture while it loads. */
-  placeholder: '#120c09',
-  'placeholder-off': '#0b0e13',
+  placeholder: '#0b0e13',
   danger: '#ff8a80',
   success: '#7fd6a4',
   accent: { DEFAULT: '#ff6a1a', bright: '#ff894a', deep: '#b84c13' },

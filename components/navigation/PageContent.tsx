@@ -31,8 +31,8 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
   const pathname = usePathname();
   const { toTop } = useSignal(navigation);
   // The path is kept in state, because a navigation starts while the previous page is still shown.
-  const [shown, setShown] = useState({ pathname, fadesIn: false });
-  if (shown.pathname !== pathname) setShown({ pathname, fadesIn: toTop });
+  const [shown, setShown] = useState({ pathname, entry: 'lights-up' });
+  if (shown.pathname !== pathname) setShown({ pathname, entry: toTop ? 'fades-in' : '' });
   const content = useRef<HTMLElement>(null);
   useLight();
   useEffect(stayOffline, []);
@@ -55,7 +55,7 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
       ref={content}
       id="content"
       tabIndex={-1}
-      className={`flex flex-1 flex-col ${shown.fadesIn ? 'fades-in' : ''}`}
+      className={`flex flex-1 flex-col ${shown.entry}`}
     >
       {children}
     </main>

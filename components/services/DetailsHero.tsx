@@ -68,8 +68,7 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
           <ServicePicture
             service={service}
             pictures={pictures}
-            // The picture covers a box 45svh high, so a tall window crops it at the sides.
-            sizes="(min-width: 64rem) 67vw, max(100vw, 60svh)"
+            sizes="(min-width: 100rem) 67vw, (min-width: 64rem) 45rem, 100vw"
             className="h-full"
             imgClassName="h-full"
             priority

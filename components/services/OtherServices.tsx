@@ -70,7 +70,7 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
                   service={service}
                   pictures={pictures}
                   sizes="(min-width: 90rem) 34rem, (min-width: 40rem) 40vw, 37vw"
-                  imgClassName="aspect-[4/3] sm:aspect-auto sm:h-[min(20rem,28vw)] transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115"
+                  imgClassName="aspect-[4/3] sm:aspect-auto sm:h-[min(20rem,28vw)] transition-[scale,filter] duration-calm ease-out group-hover:scale-102"
                   decorative
                 />
               </div>

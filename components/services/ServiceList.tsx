@@ -60,10 +60,11 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
         <ServicePicture
           service={service}
           pictures={pictures}
-          sizes={`(min-width: 64rem) 36rem, (min-width: 48rem) 25rem, 100vw`}
+          // These sizes lead to the files of DetailsHero, so the page of a service shows its picture at once.
+          sizes="(min-width: 64rem) 45rem, (min-width: 48rem) 25rem, 100vw"
           shownWidth={cardWidth}
           className={`h-full ${picture}`}
-          imgClassName={`h-full object-[50%_var(--focus,50%)] ${img} transition-[scale,filter] duration-calm ease-out group-hover:scale-102 group-hover:brightness-115`}
+          imgClassName={`h-full object-[50%_var(--focus,50%)] ${img} transition-[scale,filter] duration-calm ease-out group-hover:scale-102`}
           // On the first screen of /services, this picture is the largest.
           priority={level === 1 && position === 1}
         />

@@ -97,13 +97,8 @@ test('the next slide waits for its picture', async ({ page }) => {
   await expect.poll(() => currentSlide(page)).toBe(2);
 });
 
-interface Distance {
-  readonly right: number;
-  readonly down: number;
-}
-
 /** Swipes with one finger over the carousel, in steps. */
-async function swipe(page: Page, { right, down }: Distance): Promise<void> {
+async function swipe(page: Page, right: number, down: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const [x, y] = [200, 300];
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
@@ -124,7 +119,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await expect(carouselOf(page).start).toBeVisible();
     for (const slide of [2, 3, 1]) {
-      await swipe(page, { right: -120, down: 6 });
+      await swipe(page, -120, 6);
       await expect.poll(() => currentSlide(page)).toBe(slide);
     }
   });

@@ -119,26 +119,31 @@ async function pressCard(page: Page): Promise<void> {
 }
 
 for (const motion of ['no-preference', 'reduce'] as const)
-  test(`new pages fade in, but not the first page or after going back (motion: ${motion})`, async ({
+  test(`the first page lights up, and new pages fade in lit (motion: ${motion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
-      const faded: string[] = [];
-      Object.assign(window, { faded });
+      const effects: string[] = [];
+      Object.assign(window, { effects });
       addEventListener('animationstart', ({ animationName }) => {
-        if (animationName === 'fade-in') faded.push(location.pathname);
+        if (animationName === 'fade-in') effects.push(`${location.pathname} fades in`);
+      });
+      addEventListener('transitionrun', ({ target }) => {
+        if (target === document.querySelector('.pair'))
+          effects.push(`${location.pathname} lights up`);
       });
     });
-    const faded = async () => new Set(await page.evaluate<string[]>('faded'));
+    const effects = async () => new Set(await page.evaluate<string[]>('effects'));
     await page.goto('/services');
     await pressCard(page);
-    const expected = new Set(motion === 'reduce' ? [] : ['/services/1']);
-    await expect.poll(faded).toEqual(expected);
+    const all = ['/services lights up', '/services/1 fades in'];
+    const expected = new Set(motion === 'reduce' ? [] : all);
+    await expect.poll(effects).toEqual(expected);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: serviceTexts.heading })).toBeVisible();
     await nextFrame(page);
-    expect(await faded()).toEqual(expected);
+    expect(await effects()).toEqual(expected);
   });
 
 test('a picture that never loads doesn’t delay its page', async ({ page }) => {
