@@ -139,7 +139,11 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
             className={`text-small ${button ? 'min-h-[4lh] text-muted xl:min-h-[3lh]' : 'min-h-[calc(4lh+2.25rem)] xl:min-h-[calc(3lh+2.75rem)]'}`}
           >
             {/* For visitors without an email app. */}
-            {button?.href.startsWith(emailHref) && <Answer text={`${timesTexts.write(email)} `} />}
+            {button?.href.startsWith(emailHref) && (
+              <span className="block">
+                <Answer text={timesTexts.write(email)} />
+              </span>
+            )}
             <Answer text={note} /> {cancel && <span className="text-text">{cancel}</span>}
           </p>
           {button && (

@@ -7,17 +7,19 @@ const links = new Map([
   [email, emailHref],
 ]);
 
-/** A text in which the studio's phone number and email are links. A link doesn't wrap if it fits on one line. */
+/** A text in which the studio's phone number and email are links. A link and the mark after it don't wrap if they fit on one line. */
 export function Answer({ text }: { readonly text: string }) {
   const lines = [phone, email].reduce(
     (marked, contact) => marked.replaceAll(contact, `\n${contact}\n`),
     text,
   );
-  return lines.split('\n').map((part, index) => {
+  return lines.split(/\n([.,]?)/).map((part, index, parts) => {
     const href = links.get(part);
-    return (
+    // The odd parts are the marks.
+    return index % 2 === 1 ? null : (
       <span key={index} className={href && 'inline-block'}>
         {href ? <TextLink href={href}>{part}</TextLink> : part}
+        {href && <span>{parts[index + 1]}</span>}
       </span>
     );
   });

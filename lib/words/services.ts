@@ -57,7 +57,7 @@ export const timesTexts = {
   /** A weekly class, before the time is known. */
   every: (day: string) => `${day}s`,
   /** The email's address, below the button that opens it. */
-  write: (email: string) => `Or write to ${email}.`,
+  write: (email: string) => `Or write to ${email}`,
   calendar: 'Add to calendar',
   calendarSaved: 'Calendar entry saved. It doesn’t book your place.',
   calendarFailed: 'The calendar file couldn’t be created. Check your connection and try again.',
