@@ -16,7 +16,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     },
     portrait: {
       src: '/images/coach-rowan.webp',
-      alt: 'Rowan Calder, head coach, in profile against the light of an orange tube',
+      alt: 'Rowan Calder, head coach, looking toward the light of an orange tube',
       darkAlt: 'A towel and a whistle left hanging on a bar in moonlight',
     },
     phones: [

@@ -72,7 +72,10 @@ const form: VariantSettings = {
 };
 const darkForm: VariantSettings = { widths: [1200], portrait: { ...formCrop, widths: [780] } };
 
-/** Pictures in the list of coaches on About. */
+/** The head coach's portrait, which is half as wide as About. */
+const profile: VariantSettings = { widths: [200, 390, 780, 1200], minimum: 780 };
+
+/** Pictures of coaches on class pages and in the list on About. */
 const listed: VariantSettings = { widths: [200, 400, 600] };
 const darkListed: VariantSettings = { widths: [400] };
 
@@ -83,7 +86,7 @@ const byPicture: readonly (readonly [StudioPicture, VariantSettings, VariantSett
     return [slide, hero({ focus, zoom }), darkHero({ focus, zoom })] as const;
   }),
   [pictures.room, { widths: [540, 1080, 1440] }, { widths: [1080] }],
-  [coach.portrait, { widths: [390, 780, 1200], minimum: 780 }, { widths: [780] }],
+  [coach.portrait, profile, profile],
   [coach.picture, listed, darkListed],
   ...otherCoaches.map(({ picture }) => [picture, listed, darkListed] as const),
   [pictures.coaching, { widths: [390, 780, 912] }, { widths: [912] }],
