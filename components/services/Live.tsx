@@ -3,7 +3,6 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { loadPart } from '@/lib/browser/reload';
-import type { BuiltDetails } from './LatestDetails';
 import type { ServiceList as List } from './ServiceList';
 import { type BuiltServices, useServices } from './useServices';
 
@@ -12,7 +11,6 @@ import { type BuiltServices, useServices } from './useServices';
  * browser load the components that render the update.
  */
 
-const LatestDetails = lazy(() => loadPart(() => import('./LatestDetails')));
 const LatestList = lazy(() =>
   loadPart(async () => ({ default: (await import('./ServiceList')).ServiceList })),
 );
@@ -25,7 +23,7 @@ interface LiveProps {
 }
 
 /** Shows the prerendered part until the updated one has loaded. */
-function Live({ children, latest }: LiveProps) {
+export function Live({ children, latest }: LiveProps) {
   if (!latest) return children;
   return (
     <IslandBoundary fallback={children}>
@@ -40,9 +38,4 @@ export function LiveList({ children, contentHash, ...built }: LiveListProps) {
   const services = useServices({ services: built.services, contentHash });
   const isNewer = services !== built.services;
   return <Live latest={isNewer && <LatestList {...built} services={services} />}>{children}</Live>;
-}
-
-export function LiveDetails({ children, ...built }: BuiltDetails & Pick<LiveProps, 'children'>) {
-  const isNewer = useServices(built) !== built.services;
-  return <Live latest={isNewer && <LatestDetails {...built} />}>{children}</Live>;
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/ui/PageHead';
-import { LiveDetails } from '@/components/services/Live';
+import { LiveDetails } from '@/components/services/LiveDetails';
 import { ServiceCoaches } from '@/components/services/ServiceCoaches';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { prerenderSegments } from '@/lib/catalogue/prerender';

@@ -1,0 +1,19 @@
+'use client';
+
+import { lazy, type ReactNode } from 'react';
+import { loadPart } from '@/lib/browser/reload';
+import type { BuiltDetails } from './LatestDetails';
+import { Live } from './Live';
+import { useServices } from './useServices';
+
+const LatestDetails = lazy(() => loadPart(() => import('./LatestDetails')));
+
+interface LiveDetailsProps extends BuiltDetails {
+  readonly children: ReactNode;
+}
+
+/** The prerendered details of a service, updated like the list (./Live). They're a module of their own, so that Home doesn't load it. */
+export function LiveDetails({ children, ...built }: LiveDetailsProps) {
+  const isNewer = useServices(built) !== built.services;
+  return <Live latest={isNewer && <LatestDetails {...built} />}>{children}</Live>;
+}
