@@ -1,6 +1,6 @@
 import type { Answer } from '@/lib/schemas';
 import { blogsTexts } from '@/lib/words';
-import { formatDates } from '@/lib/time/format';
+import { formatLongDate } from '@/lib/time/format';
 import { AnswerBlock } from './AnswerBlock';
 import { FoldedAnswer } from './FoldedAnswer';
 import { SourceLink } from './RichText';
@@ -14,11 +14,11 @@ function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
   return (
     <span className="dates label-caps">
       <span>
-        {blogsTexts.published} <time dateTime={published}>{formatDates(published)}</time>{' '}
+        {blogsTexts.published} <time dateTime={published}>{formatLongDate(published)}</time>{' '}
       </span>
       {isChanged && (
         <span>
-          {blogsTexts.changed} <time dateTime={changed}>{formatDates(changed)}</time>
+          {blogsTexts.changed} <time dateTime={changed}>{formatLongDate(changed)}</time>
         </span>
       )}
     </span>

@@ -7,7 +7,7 @@ import { PageTitle } from '@/components/ui/PageHead';
 import { operator } from '@/lib/content/law';
 import { pageAt } from '@/lib/pages';
 import type { LawPage } from '@/lib/schemas';
-import { formatDates } from '@/lib/time/format';
+import { formatLongDate } from '@/lib/time/format';
 import { cityLine, site } from '@/lib/studio/site';
 
 const columns = 'grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-[24rem_minmax(0,68ch)] xl:gap-x-16';
@@ -81,7 +81,7 @@ export function LawScreen({ path, lead, sections, children }: LawScreenProps) {
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
         {changed && (
           <p className="text-small text-muted">
-            {lawTexts.changed} <time dateTime={changed}>{formatDates(changed)}</time>
+            {lawTexts.changed} <time dateTime={changed}>{formatLongDate(changed)}</time>
           </p>
         )}
         <Button href="/services#timetable" variant="outline">

@@ -16,7 +16,7 @@ const tidy = (words: string) =>
 /** Removes the spaces around a dash between digits, because engines disagree about these spaces: `6–7 pm`, but `6 am – 10 pm`. */
 const closeDash = (range: string) => range.replace(/(\d)\s?–\s?(?=\d)/u, '$1–');
 
-/** Returns a locale's (BCP 47) formats for dates (YYYY-MM-DD) and times (HH:MM). */
+/** Returns a locale's (BCP 47) formats for times (HH:MM). */
 export function formatsOf(locale: string) {
   const exact = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone });
@@ -25,8 +25,6 @@ export function formatsOf(locale: string) {
   const clock = (...times: readonly string[]) =>
     hour12 && times.every((time) => time.endsWith(':00')) ? hour : exact;
   const formatTime = (time: string) => tidy(clock(time).format(atTime(time)));
-
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 
   return {
     /** Says noon, because few people are sure which half of the day 12 pm is in. Midnight stays 12 am: with a day, it would be ambiguous. */
@@ -41,8 +39,6 @@ export function formatsOf(locale: string) {
           : clock(from, to).formatRange(atTime(from), atTime(to));
       return closeDash(tidy(range));
     },
-    formatDates: (from: string, until: string = from) =>
-      closeDash(date.formatRange(new Date(from), new Date(until)).replace(/\s/gu, ' ')),
   };
 }
 
@@ -60,10 +56,6 @@ export const formatListTime = (time: string) => studioFormats().formatListTime(t
 /** `8 am – 2 pm`. An end that isn't later than the start is on the next day. */
 export const formatTimes = (from: string, to: string) => studioFormats().formatTimes(from, to);
 
-/** `November 26, 2026`, or `December 24–26, 2026` */
-export const formatDates = (from: string, until?: string) =>
-  studioFormats().formatDates(from, until);
-
 /** Formats parts of a date (YYYY-MM-DD) for a locale (BCP 47). */
 export function formatDate(
   date: string,
@@ -72,6 +64,10 @@ export function formatDate(
 ): string {
   return new Date(date).toLocaleDateString(locale, { ...options, timeZone });
 }
+
+/** `November 26, 2026` */
+export const formatLongDate = (date: string, locale?: string) =>
+  formatDate(date, { dateStyle: 'long' }, locale);
 
 /** `Friday, November 27` */
 export function formatDay(date: string, locale?: string): string {
