@@ -7,7 +7,7 @@ import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { address, name } from '@/lib/content/studio';
 import { readPair } from '@/lib/pictures/readPicture';
 import { priceBounds } from '@/lib/services/price';
-import { carouselTexts, fromPriceText } from '@/lib/words';
+import { carouselLabel, fromPriceText } from '@/lib/words';
 import { Carousel } from './carousel/Carousel';
 import { SlideContent } from './SlideContent';
 
@@ -27,7 +27,7 @@ export async function Hero() {
   ));
   return (
     <Island name="hero">
-      <Carousel label={carouselTexts.label(name)} slides={contents}>
+      <Carousel label={carouselLabel(name)} slides={contents}>
         <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-4 low:pt-2 low:pb-4">
           {/* `OpeningWords` reserves its lines, so nothing moves once the time is known. */}
           <p className="*:pointer-events-auto">

@@ -1,11 +1,13 @@
 /* Texts that only Home uses. */
 
+/** The carousel's name for screen readers. */
+export const carouselLabel = (name: string) => `${name} in pictures`;
+
 /** Follows the address in the hero. */
 export const fromPriceText = (price: string) => `classes from ${price}`;
 
 /** The carousel's texts for screen readers (product 2.5; WAI-ARIA Authoring Practices, carousel). */
 export const carouselTexts = {
-  label: (name: string) => `${name} in pictures`,
   role: 'carousel',
   slideRole: 'slide',
   strip: 'Slides',
