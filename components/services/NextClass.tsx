@@ -9,7 +9,7 @@ import type { Service } from '@/lib/services/service';
 import { formatListTime } from '@/lib/time/format';
 import { nextText } from '@/lib/words';
 
-/** The day and time of a service's next class, in two lines whose height is reserved. */
+/** The day and time of a service's next class, in lines whose height is reserved. */
 export function NextClass({ service }: { readonly service: Service }) {
   const now = useStudioClock();
   const [next] = now ? upcomingClasses(classesOf(service), now, closures, 1) : [];

@@ -29,7 +29,8 @@ const crops = [
   { wide: false, picture: 'ml-[38%] max-w-[84%] mask-l-from-80%', img: '[--focus:66%]' },
   {
     wide: true,
-    picture: 'ml-[16%] mask-l-from-70% md:ml-[24%] lg:ml-[31%] lg:max-w-[88%]',
+    picture:
+      'ml-[40%] max-w-3/5 mask-l-from-70% md:ml-[24%] md:max-w-none lg:ml-[31%] lg:max-w-[88%]',
     img: '',
   },
   { wide: true, picture: 'ml-[38%] max-w-[85%] mask-l-from-85% lg:ml-[34%] lg:max-w-4/5', img: '' },
@@ -41,21 +42,26 @@ const crops = [
 ] as const;
 
 /**
- * A service as a card (product 2.6). Its picture is at the top, with the name and price on its lower left. On phones, the second of four
- * cards is tall. In windows of 1024 px and more, each row has a wide and a narrow card, and the text of the wide one is beside the
- * picture's subject.
+ * A service as a card (product 2.6). Its picture is at the top, with the name and price on its lower left. On phones, the cards of Home are
+ * low, and on /services the second of four is tall. On wider screens, the names, prices and buttons of a row are at the same heights. In
+ * windows of 1024 px and more, each row has a wide and a narrow card, and the text of the wide one is beside the picture's subject.
  */
 function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
-  const isTall = position % crops.length === 1;
+  const isTall = level === 1 && position % crops.length === 1;
+  const [space, shape] = isTall
+    ? ['pt-[calc(57%-4rem)]', 'aspect-5/3 max-md:*:ml-[16%] max-md:*:max-w-none']
+    : level === 1
+      ? ['pt-[calc(37%-4rem)]', 'aspect-13/5']
+      : ['pt-8', 'aspect-7/2'];
   const { wide, picture, img } = crops[position % crops.length] ?? crops[0];
   return (
     <li
-      className={`service-card group relative isolate flex flex-col justify-end overflow-clip rounded-card bg-ground p-4 wrap-anywhere md:pt-[calc(44%-4rem)] shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge lg:min-h-108 lg:p-6 print:min-h-0 ${wide ? 'lg:col-span-7' : 'lg:col-span-5'} ${isTall ? 'pt-[calc(57%-4rem)]' : 'pt-[calc(37%-4rem)]'}`}
+      className={`service-card group relative isolate grid items-center gap-x-3 overflow-clip rounded-card bg-ground p-4 wrap-anywhere shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge min-[22.5rem]:grid-cols-[1fr_auto] md:row-span-5 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0 md:pt-[calc(20vw-4rem)] lg:p-6 lg:pt-40 print:min-h-0 ${wide ? 'lg:col-span-7' : 'lg:col-span-5'} ${space}`}
     >
       <div
         key={service.picture}
-        className={`picture-frame absolute inset-x-0 top-0 -z-10 mask-b-from-70% print:hidden md:aspect-9/4 lg:aspect-auto ${isTall ? 'aspect-5/3' : 'aspect-13/5'} ${wide ? 'lg:h-full lg:mask-b-from-100%' : 'lg:h-2/3'}`}
+        className={`picture-frame absolute inset-x-0 top-0 -z-10 mask-b-from-70% print:hidden md:aspect-9/4 lg:aspect-auto ${shape} ${wide ? 'lg:h-full lg:mask-b-from-100%' : 'lg:h-2/3'}`}
       >
         <ServicePicture
           service={service}
@@ -69,38 +75,30 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
           priority={level === 1 && position === 1}
         />
       </div>
-      <div
-        className={`grid gap-x-3 min-[22.5rem]:grid-cols-[1fr_auto] ${wide ? 'lg:grid-cols-1' : 'lg:grid-cols-[auto_1fr]'}`}
-      >
-        <Name className="col-span-full text-section md:max-lg:text-[1.75rem]">
-          <PageLink
-            href={servicePath(service.id)}
-            className="underline decoration-transparent underline-offset-4 group-hover:decoration-accent hover:text-accent-bright"
-          >
-            {service.name}
-          </PageLink>
-        </Name>
-        <p className="col-span-full text-accent">{priceText(service.price)}</p>
-        <p
-          className={`col-span-full mt-2 mb-3 max-w-[26rem] text-small leading-snug text-text/85 lg:mb-4 ${wide ? 'lg:max-w-[min(40%,19rem)]' : ''}`}
-        >
-          {service.comment}
-        </p>
-        {hasClasses(service) && (
-          <div
-            className={`flex items-center text-small leading-snug text-muted max-[22.4rem]:mb-3 ${wide ? 'lg:mb-3' : 'lg:order-1'}`}
-          >
-            <NextClass service={service} />
-          </div>
-        )}
+      <Name className="col-span-full self-end text-section md:max-lg:text-[1.75rem]">
         <PageLink
-          data-booking=""
-          href={bookingPath(service)}
-          className={`${boxStyles} border-accent text-accent-bright group-hover:bg-accent group-hover:text-on-accent hover:bg-accent-bright focus-visible:bg-accent focus-visible:text-on-accent active:bg-accent max-[24rem]:px-2 max-[24rem]:text-base max-[24rem]:tracking-normal lg:w-fit`}
+          href={servicePath(service.id)}
+          className="underline decoration-transparent underline-offset-4 group-hover:decoration-accent hover:text-accent-bright"
         >
-          {bookingLabel(service.name)}
+          {service.name}
         </PageLink>
-      </div>
+      </Name>
+      <p className="col-span-full font-display text-xl leading-tight font-bold text-accent">
+        {priceText(service.price)}
+      </p>
+      <p
+        className={`col-span-full my-2 max-w-[26rem] self-start text-small leading-snug text-text/85 lg:max-w-[19rem] ${wide ? 'lg:max-w-[min(40%,19rem)]' : ''}`}
+      >
+        {service.comment}
+      </p>
+      {hasClasses(service) && <NextClass service={service} />}
+      <PageLink
+        data-booking=""
+        href={bookingPath(service)}
+        className={`${boxStyles} border-accent text-accent-bright group-hover:bg-accent group-hover:text-on-accent hover:bg-accent-bright focus-visible:bg-accent focus-visible:text-on-accent active:bg-accent max-[24rem]:px-2 max-[24rem]:text-base max-[24rem]:tracking-normal md:row-start-5 md:w-fit`}
+      >
+        {bookingLabel(service.name)}
+      </PageLink>
     </li>
   );
 }
@@ -114,7 +112,7 @@ interface ServiceListProps {
 /** The services as cards, in file order. */
 export function ServiceList({ services, pictures, level }: ServiceListProps) {
   return (
-    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-12 lg:gap-4">
+    <ul className="grid grid-cols-1 gap-3 md:auto-rows-[1fr_auto_auto_auto_auto] md:grid-cols-2 lg:grid-cols-12 lg:gap-4">
       {services.map((service, position) => (
         <ServiceCard
           key={service.id}
