@@ -44,7 +44,7 @@ export function SlideContent({ caption, alt, darkAlt, picture, first }: SlideCon
   const Headline = first ? 'h1' : 'p';
   return (
     <>
-      <div className="flex flex-col justify-end beside:pt-12 low:pt-4">
+      <div className="flex flex-col justify-end beside:pt-8 low:pt-4">
         <div className="relative min-h-32 flex-1 overflow-clip portrait:max-[36rem]:min-h-[clamp(8rem,26svh,59vw)] print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:w-[max(60%,105rem)] beside:max-w-full">
           {picture && (
             <LitPicture

@@ -127,13 +127,13 @@ export function Today({ days, ...built }: TodayProps) {
   const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.session.day)];
   const finished = day.classes.filter(({ state }) => state === 'over');
   const coming = day.classes.filter(({ state }) => state !== 'over');
-  const others = day.classes.length - 1;
+  const rows = 2 * (day.classes.length - 1) - finished.length;
   const reserved = maxClassesPerDay(classes) - 1;
   const next = coming.find(({ state }) => state === 'ahead');
   const start = days.findIndex(([name]) => name === day.classes[0]?.weekClass.session.day);
   return (
     <section
-      className={`mx-auto w-full max-w-page px-gutter pt-8 transition-opacity duration-slide md:pt-12 ${now ? '' : 'awaits-clock'}`}
+      className={`mx-auto w-full max-w-page px-gutter pt-8 transition-opacity duration-slide md:max-lg:pt-12 ${now ? '' : 'awaits-clock'}`}
     >
       <div className="mb-4 md:mb-6 lg:mb-8 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">
         {/* The key is the date, because new text in the same element would count as a layout shift. */}
@@ -146,7 +146,7 @@ export function Today({ days, ...built }: TodayProps) {
       <div
         key={`classes ${date}`}
         className="day"
-        style={now && { gridTemplateRows: `var(--first-row, auto) repeat(${others}, auto)` }}
+        style={now && { gridTemplateRows: `var(--first-row, auto) repeat(${rows}, 1fr)` }}
       >
         {finished.length > 0 && (
           <ol className="finished-classes">
@@ -160,7 +160,10 @@ export function Today({ days, ...built }: TodayProps) {
             const isHighlighted = one === highlighted;
             const hasRoom = isHighlighted || (!now && index === 0);
             return (
-              <li key={index} className={hasRoom ? `has-room ${isHighlighted ? 'tube' : ''}` : ''}>
+              <li
+                key={index}
+                className={hasRoom ? `has-room ${isHighlighted ? 'tube' : ''}` : 'row-span-2'}
+              >
                 <ClassLink
                   {...one}
                   date={one.state === 'ahead' ? date : undefined}
