@@ -5,6 +5,9 @@ import { slideInterval } from './components/home/carousel/carouselState';
 /** The font size of lead paragraphs. */
 const lead = 'clamp(1.125rem, 1.05rem + 0.3vw, 1.3rem)';
 
+/** The maximum font size of names, which grows from 1600 px. */
+const largest = 'max(8rem, min(8vw, 9.5rem))';
+
 /** A mask that shows the left third of a text if it is three times as wide as the text and at its right end. */
 const leftThird = 'linear-gradient(90deg, #000 77%, #0000 83%)';
 
@@ -36,10 +39,12 @@ const config: Config = {
           { lineHeight: '0.95' },
         ],
         // The name of a class, which is the largest text on its page. At `name-long`, a word of up to 13 letters fits into 320 px.
-        name: ['clamp(3.5rem, 9vw, 8rem)', { lineHeight: '0.9' }],
-        'name-long': ['min(13vw, clamp(3.5rem, 9vw, 8rem))', { lineHeight: '0.9' }],
-        title: ['clamp(2.25rem, 1.6rem + 2.6vw, 4rem)', { lineHeight: '1' }],
-        section: ['clamp(1.875rem, 1.3rem + 2.1vw, 3.5rem)', { lineHeight: '1.05' }],
+        name: [`clamp(3.5rem, 9vw, ${largest})`, { lineHeight: '0.9' }],
+        'name-long': [`min(13vw, clamp(3.5rem, 9vw, ${largest}))`, { lineHeight: '0.9' }],
+        title: ['clamp(2.25rem, 1.6rem + 2.6vw, 5rem)', { lineHeight: '1' }],
+        section: ['clamp(1.875rem, 1.3rem + 2.1vw, 4rem)', { lineHeight: '1.05' }],
+        // The headline of the last panel on Home, which fills its container's width.
+        band: ['calc(100cqi / 12.85)', { lineHeight: '1' }],
         card: ['1.5rem', { lineHeight: '1.1' }],
         lead: [lead, { lineHeight: '1.55' }],
         statement: ['clamp(1.5rem, 0.6rem + 2.2vw, 2.75rem)', { lineHeight: '1.25' }],
@@ -53,7 +58,7 @@ const config: Config = {
         card: '0 1px 0 0 rgb(255 255 255 / 0.04) inset, 0 12px 32px -16px rgb(0 0 0 / 0.8)',
         lift: '0 1px 0 0 rgb(255 255 255 / 0.06) inset, 0 24px 48px -20px rgb(0 0 0 / 0.9)',
       },
-      maxWidth: { page: '90rem', prose: '68ch' },
+      maxWidth: { page: '103.5rem', prose: '68ch' },
       spacing: {
         bar: '4rem',
         gutter: 'clamp(1rem, 4vw, 3rem)',

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { Answer } from '@/components/visit/Answer';
 import { phone } from '@/lib/content/studio';
 import { coach } from '@/lib/studio/coaches';
-import { callHref } from '@/lib/studio/contact';
+import { callHref, phoneHref } from '@/lib/studio/contact';
 import type { Cv } from '@/lib/schemas';
 import { aboutTexts } from '@/lib/words';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="print:first:hidden">
       <dt className="label-caps text-muted">{label}</dt>
       <dd className="not-has-[a]:mt-1">{children}</dd>
     </div>
@@ -23,7 +22,7 @@ function FactLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** The coach's contact details, in one row on wide screens. */
+/** The studio's phone number and the coach's contact details, in one row on wide screens. Only the coach's own are printed. */
 export function FactsCard({ code }: Pick<Cv, 'code'>) {
   const { phones, email } = coach;
   return (
@@ -35,10 +34,10 @@ export function FactsCard({ code }: Pick<Cv, 'code'>) {
         <h2 id="contact" className="sr-only">
           {aboutTexts.contact}
         </h2>
-        <p className="mb-5 text-muted print:hidden">
-          <Answer text={aboutTexts.toBook(phone)} />
-        </p>
-        <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:gap-4">
+        <dl className="grid flex-wrap justify-between gap-x-10 gap-y-5 sm:grid-cols-2 lg:flex print:grid print:grid-cols-4 print:gap-4">
+          <Fact label={aboutTexts.toBook}>
+            <FactLink href={phoneHref}>{phone}</FactLink>
+          </Fact>
           {phones.map(({ label, text }) => (
             <Fact key={text} label={label}>
               <FactLink href={callHref(text)}>{text}</FactLink>

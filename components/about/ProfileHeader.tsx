@@ -22,9 +22,9 @@ export function ProfileHeader({ objective, picture, service }: ProfileHeaderProp
           {...picture}
           alt={coach.portrait.alt}
           darkAlt={coach.portrait.darkAlt}
-          sizes="(min-width: 96rem) 44vw, (min-width: 48rem) 50vw, 100vw"
+          sizes="(min-width: 96rem) 54vw, (min-width: 48rem) 50vw, 100vw"
           priority
-          className="md:absolute md:inset-y-0 md:right-0 md:w-1/2 2xl:w-[44%] md:mask-l-from-80% print:hidden"
+          className="md:absolute md:inset-y-0 md:right-0 md:w-1/2 2xl:w-[54%] md:mask-l-from-80% print:hidden"
           imgClassName="aspect-square w-full object-cover object-[50%_25%] sm:aspect-5/4 md:absolute md:inset-0 md:h-full"
         />
       )}
@@ -39,7 +39,9 @@ export function ProfileHeader({ objective, picture, service }: ProfileHeaderProp
             {aboutTexts.post(coach.role, coach.organization)}
           </p>
           <h2 className="mt-8 label-caps text-muted md:mt-10 print:mt-4">{aboutTexts.objective}</h2>
-          <p className="mt-2 max-w-[56ch] text-lead print:mt-1 print:max-w-none">{objective}</p>
+          <p className="mt-2 max-w-[56ch] text-lead 2xl:text-card 2xl:leading-normal print:mt-1 print:max-w-none">
+            {objective}
+          </p>
           <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
             <Button href={service ? servicePath(service.id) : '/services'}>
               {service ? aboutTexts.book(service.name, coach.givenName) : linkTexts.classes}

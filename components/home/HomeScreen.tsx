@@ -47,7 +47,7 @@ async function CoachTeaser() {
           <LitPicture
             {...picture}
             alt={alt}
-            sizes="(min-width: 90rem) 40rem, (min-width: 48rem) 45vw, 100vw"
+            sizes="(min-width: 100rem) 47rem, (min-width: 48rem) 45vw, 100vw"
             className="drifts max-md:-mx-gutter"
             imgClassName="aspect-2/1 w-full object-cover md:aspect-square md:rounded-card lg:aspect-4/3"
           />
@@ -87,19 +87,17 @@ async function ClosingCall() {
           imgClassName="aspect-3/2 max-h-[52rem] w-full object-cover [--focus:64%] object-[50%_var(--focus)] sm:aspect-2/1"
         />
       )}
-      <div className="mx-auto grid w-full max-w-page items-center gap-x-16 gap-y-3 px-gutter py-8 md:grid-cols-2 lg:py-10">
-        <h2 className="text-section">{heading}</h2>
-        <div>
-          <p className="max-w-prose text-balance">{text}</p>
-          {/* The button is dark on the accent color, and outlined on the dark ground. */}
-          <Button
-            href="/services#timetable"
-            variant="outline"
-            className="mt-4 not-hover:bg-ground! outline-on-accent in-data-[light=off]:outline-text"
-          >
-            {linkTexts.week}
-          </Button>
-        </div>
+      <div className="@container mx-auto grid w-full max-w-page items-center justify-items-start gap-x-16 gap-y-4 px-gutter py-8 md:grid-cols-[1fr_auto] lg:py-10">
+        <h2 className="text-section md:col-span-2 md:text-band">{heading}</h2>
+        <p className="max-w-prose text-balance">{text}</p>
+        {/* The button is dark on the accent color, and outlined on the dark ground. */}
+        <Button
+          href="/services#timetable"
+          variant="outline"
+          className="not-hover:bg-ground! outline-on-accent in-data-[light=off]:outline-text"
+        >
+          {linkTexts.week}
+        </Button>
       </div>
     </section>
   );

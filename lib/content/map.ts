@@ -66,7 +66,7 @@ export const studioMap: StudioMap = {
     },
   ],
   walk: [
-    [62, 178],
+    [62, 187],
     [62, 164],
     [150, 170],
     [291, 161],

@@ -9,7 +9,7 @@ export const aboutTexts = {
   objective: 'Career objective',
   contact: 'Contact',
   /** The coach's numbers aren't for bookings. */
-  toBook: (phone: string) => `To book: ${phone}`,
+  toBook: 'To book',
   email: 'Email',
   code: 'Code',
   experience: 'Experience',
