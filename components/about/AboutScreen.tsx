@@ -1,7 +1,7 @@
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { TextLink } from '@/components/ui/Button';
 import { NextStep } from '@/components/ui/Containers';
-import { LitPicture } from '@/components/ui/Picture';
+import { CoachPictures } from '@/components/ui/CoachPictures';
 import { readPair } from '@/lib/pictures/readPicture';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { type Coach, coach, hasName, otherCoaches } from '@/lib/studio/coaches';
@@ -10,24 +10,19 @@ import { Principles, Qualifications, Timeline } from './CvParts';
 import { FactsCard } from './FactsCard';
 import { ProfileHeader } from './ProfileHeader';
 
-async function CoachItem({ coach }: { readonly coach: Coach }) {
-  const { slug, name, role, line, email, picture } = coach;
-  const pair = await readPair(picture);
+function CoachItem({ coach }: { readonly coach: Coach }) {
+  const { slug, name, role, line, email } = coach;
   return (
     <li
       id={slug}
       // If the text is large and the screen narrow, the text wraps below the picture.
       className="flex scroll-mt-24 flex-wrap items-start gap-x-5 gap-y-4 sm:gap-x-8"
     >
-      {pair && (
-        <LitPicture
-          {...pair}
-          alt={picture.alt}
-          sizes="(min-width: 40rem) 12rem, 6.5rem"
-          className="w-26 sm:w-48"
-          imgClassName="aspect-4/5 w-full rounded-card object-cover ring-1 ring-line"
-        />
-      )}
+      <CoachPictures
+        coach={coach}
+        sizes="(min-width: 40rem) 12rem, 6.5rem"
+        className="w-26 sm:w-48"
+      />
       <div className="min-w-0 flex-1 basis-40">
         <h3 className="text-card">{name}</h3>
         <p className="mt-1 font-display text-lg leading-6 font-bold text-muted uppercase">{role}</p>

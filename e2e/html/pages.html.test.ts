@@ -6,7 +6,7 @@ import { demonstration } from '@/lib/content/studio';
 import { linksIn, pageAt, pages as listedPages } from '@/lib/pages';
 import { findServices } from '@/lib/services/findServices';
 import { bookingPath, bookingSegment, servicePath } from '@/lib/services/paths';
-import { coach, otherCoaches } from '@/lib/studio/coaches';
+import { coaches } from '@/lib/studio/coaches';
 import { site } from '@/lib/studio/site';
 import { bookingLabel, detailsTexts, priceText, privacyTexts } from '@/lib/words';
 import { outDir } from '@/scripts/export/outFolder';
@@ -276,8 +276,8 @@ test('the forms link to the privacy notice, which lists the hosts of the policy'
 test('About shows every coach with name and picture', () => {
   const { document } = pageOf('/about');
   const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
-  for (const { name, picture } of [{ ...coach, picture: coach.portrait }, ...otherCoaches]) {
+  for (const { name, portrait } of coaches) {
     expect(headings.map(({ textContent }) => textContent)).toContain(name);
-    expect(document.querySelector(`img[alt="${picture.alt}"]`)).not.toBeNull();
+    expect(document.querySelector(`img[alt="${portrait.alt}"]`)).not.toBeNull();
   }
 });

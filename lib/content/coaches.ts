@@ -9,15 +9,14 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     givenName: 'Rowan',
     familyName: 'Calder',
     role: 'Head coach',
-    // Portrait format.
-    picture: {
-      src: '/images/coach-clipboard.webp',
-      alt: 'A clipboard on a dark wall, “Coach Rowan” on its tape: the list of the 6:30 am strength class, eight names with weights and check marks',
-    },
     portrait: {
       src: '/images/coach-rowan.webp',
       alt: 'Rowan Calder, head coach, looking toward the light of an orange tube',
       darkAlt: 'A towel and a whistle left hanging on a bar in moonlight',
+    },
+    object: {
+      src: '/images/coach-clipboard.webp',
+      alt: 'A clipboard with the list of the 6:30 am strength class, “Coach Rowan” on its tape',
     },
     phones: [
       { label: 'Cell', text: '+1 (510) 555-0183' },
@@ -83,9 +82,14 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     familyName: 'Ellison',
     role: 'Coach for yoga and calisthenics',
     line: 'Teaches stiff backs to breathe and patient arms to pull, and starts every class by asking what hurts today.',
-    picture: {
+    portrait: {
+      src: '/images/coach-mara.webp',
+      alt: 'Mara Ellison, her hair in a bun, looking toward the light of an orange tube',
+      darkAlt: 'A rolled mat left hanging from a bar by two orange straps in moonlight',
+    },
+    object: {
       src: '/images/coach-cork.webp',
-      alt: 'A worn cork block on a wooden floor in striped window light, an orange strap half unrolled in front of it',
+      alt: 'A worn cork block on a wooden floor with an orange strap in front of it',
     },
     email: 'mara@power-zone.example',
   },
@@ -94,7 +98,12 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     familyName: 'Marsh',
     role: 'Coach for spin, HIIT and strength',
     line: 'Runs the clock and the music, keeps the rests honest, and knows before you do when you need a breather.',
-    picture: {
+    portrait: {
+      src: '/images/coach-theo.webp',
+      alt: 'Theo Marsh, with a short beard and a knitted cap, looking toward the light of an orange tube',
+      darkAlt: 'A bottle and a towel left hanging on a bar in moonlight',
+    },
+    object: {
       src: '/images/coach-stopwatch.webp',
       alt: 'A steel stopwatch hanging on an orange and black cord from a chalked bar',
     },

@@ -14,7 +14,7 @@ export const home: HomeTexts = {
   coach: {
     heading: 'Coached, not supervised',
     text: `Eight in a class means your coach sees your last rep as clearly as your first. ${coaches[0].givenName} plans every block and teaches on the floor five days a week.`,
-    link: 'About the coaches',
+    link: `About ${coaches[0].givenName}`,
   },
   closing: {
     heading: 'The first session is the hardest',

@@ -4,7 +4,7 @@ import { parse } from 'node:path';
 import type sharpModule from 'sharp';
 import { pictures } from '@/lib/content/pictures';
 import type { StudioPicture } from '@/lib/schemas';
-import { coach, otherCoaches } from '@/lib/studio/coaches';
+import { coach, coaches, otherCoaches } from '@/lib/studio/coaches';
 
 const require = createRequire(import.meta.url);
 
@@ -87,8 +87,8 @@ const byPicture: readonly (readonly [StudioPicture, VariantSettings, VariantSett
   }),
   [pictures.room, { widths: [540, 1080, 1440] }, { widths: [1080] }],
   [coach.portrait, profile, profile],
-  [coach.picture, listed, darkListed],
-  ...otherCoaches.map(({ picture }) => [picture, listed, darkListed] as const),
+  ...otherCoaches.map(({ portrait }) => [portrait, listed, darkListed] as const),
+  ...coaches.map(({ object }) => [object, listed, darkListed] as const),
   [pictures.coaching, { widths: [390, 780, 912] }, { widths: [912] }],
   [pictures.login, form, darkForm],
   [pictures.signUp, form, darkForm],

@@ -140,7 +140,7 @@ const person = (one: Coach, id: string): PersonLeaf => ({
   description: one.line,
   jobTitle: one.role,
   email: one.email?.text,
-  image: absoluteUrl(one.picture.src),
+  image: absoluteUrl(one.portrait.src),
   url: id,
   worksFor: studioStub,
 });
@@ -150,7 +150,6 @@ export function aboutGraph({ path, changed }: Page): Graph {
   const head: PersonLeaf = {
     ...person(coach, idOf(path, 'person')),
     description: coach.cv.objective,
-    image: absoluteUrl(coach.portrait.src),
     telephone: coach.phones.map(({ text }) => text),
     url: absoluteUrl(path),
   };

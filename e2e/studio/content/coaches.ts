@@ -6,8 +6,8 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     givenName: 'Kim',
     familyName: 'Test',
     role: 'Head coach',
-    picture: { src: '/images/coach.jpg', alt: 'A clipboard' },
     portrait: { src: '/images/coach.jpg', alt: 'A coach' },
+    object: { src: '/images/mat.jpg', alt: 'A clipboard' },
     phones: [
       { label: 'Cell', text: '+1 (555) 555-0183' },
       { label: 'Office', text: '+1 (555) 555-0127' },
@@ -40,13 +40,15 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     familyName: 'Sample',
     role: 'Yoga coach',
     line: 'Coaches yoga and calisthenics.',
-    picture: { src: '/images/mat.jpg', alt: 'A yoga mat' },
+    portrait: { src: '/images/coach.jpg', alt: 'A yoga coach' },
+    object: { src: '/images/mat.jpg', alt: 'A yoga mat' },
     email: 'lee@studio.example',
   },
   {
     givenName: 'Max',
     role: 'Spin coach',
     line: 'Coaches spin and HIIT.',
-    picture: { src: '/images/mat.jpg', alt: 'Another yoga mat' },
+    portrait: { src: '/images/coach.jpg', alt: 'A spin coach' },
+    object: { src: '/images/mat.jpg', alt: 'Another yoga mat' },
   },
 ];

@@ -1,0 +1,39 @@
+import { readPair } from '@/lib/pictures/readPicture';
+import type { Coach } from '@/lib/studio/coaches';
+import { LitPicture } from './Picture';
+
+interface CoachPicturesProps {
+  readonly coach: Pick<Coach, 'portrait' | 'object'>;
+  /** The `sizes` attribute of the portrait. */
+  readonly sizes: string;
+  readonly className: string;
+}
+
+/** A coach's portrait. The coach's object overlaps its lower right corner, unless the portrait is small. */
+export async function CoachPictures({ coach, sizes, className }: CoachPicturesProps) {
+  const { portrait, object } = coach;
+  const [person, thing] = await Promise.all([readPair(portrait), readPair(object)]);
+  return (
+    person && (
+      <div className={`@container relative ${className}`}>
+        <LitPicture
+          {...person}
+          alt={portrait.alt}
+          darkAlt={portrait.darkAlt}
+          sizes={sizes}
+          imgClassName="aspect-4/5 w-full rounded-card object-cover ring-1 ring-line"
+        />
+        {thing && (
+          <div className="absolute -right-2 -bottom-2 hidden w-2/5 sm:-right-4 sm:-bottom-4 @min-[6.5rem]:block">
+            <LitPicture
+              {...thing}
+              alt={object.alt}
+              sizes="6rem"
+              imgClassName="aspect-square w-full rounded-card object-cover ring-4 ring-surface"
+            />
+          </div>
+        )}
+      </div>
+    )
+  );
+}
