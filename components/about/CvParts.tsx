@@ -5,7 +5,7 @@ import { aboutTexts } from '@/lib/words';
 /** A section of the CV. On wide screens, its heading is beside its content. On paper, a section isn't split across two sheets. */
 function CvPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-1 gap-y-6 lg:grid-cols-[21rem_minmax(0,1fr)] lg:gap-x-10 xl:gap-x-16 print:block print:break-inside-avoid">
+    <section className="grid grid-cols-1 gap-y-6 lg:grid-cols-[21rem_minmax(0,1fr)] lg:gap-x-10 xl:gap-x-16 2xl:grid-cols-[26rem_minmax(0,1fr)] print:block print:break-inside-avoid">
       <h2 className="text-section print:border-b print:border-edge print:pb-1 print:text-card">
         {heading}
       </h2>
