@@ -1,24 +1,19 @@
-import type { ReactNode } from 'react';
 import { phone } from '@/lib/content/studio';
 import { coach } from '@/lib/studio/coaches';
 import { callHref, phoneHref } from '@/lib/studio/contact';
 import type { Cv } from '@/lib/schemas';
 import { aboutTexts } from '@/lib/words';
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, text, href }: Record<'label' | 'text' | 'href', string>) {
   return (
     <div className="print:first:hidden">
       <dt className="label-caps text-muted">{label}</dt>
-      <dd className="not-has-[a]:mt-1">{children}</dd>
+      <dd>
+        <a href={href} className="text-link inline-block py-1 print:py-0 print:no-underline">
+          {text}
+        </a>
+      </dd>
     </div>
-  );
-}
-
-function FactLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} className="text-link inline-block py-1 print:py-0 print:no-underline">
-      {children}
-    </a>
   );
 }
 
@@ -35,23 +30,13 @@ export function FactsCard({ code }: Pick<Cv, 'code'>) {
           {aboutTexts.contact}
         </h2>
         <dl className="grid flex-wrap justify-between gap-x-10 gap-y-5 sm:grid-cols-2 lg:flex print:grid print:grid-cols-4 print:gap-4">
-          <Fact label={aboutTexts.toBook}>
-            <FactLink href={phoneHref}>{phone}</FactLink>
-          </Fact>
+          <Fact label={aboutTexts.toBook} text={phone} href={phoneHref} />
           {phones.map(({ label, text }) => (
-            <Fact key={text} label={label}>
-              <FactLink href={callHref(text)}>{text}</FactLink>
-            </Fact>
+            <Fact key={text} label={label} text={text} href={callHref(text)} />
           ))}
-          {email && (
-            <Fact label={aboutTexts.email}>
-              <FactLink href={email.href}>{email.text}</FactLink>
-            </Fact>
-          )}
-          {code.map(({ text, href }) => (
-            <Fact key={href} label={aboutTexts.code}>
-              <FactLink href={href}>{text}</FactLink>
-            </Fact>
+          {email && <Fact label={aboutTexts.email} text={email.text} href={email.href} />}
+          {code.map((account) => (
+            <Fact key={account.href} label={aboutTexts.code} {...account} />
           ))}
         </dl>
       </div>

@@ -4,13 +4,12 @@ import type { Service } from '@/lib/services/service';
 import { coach as head, coaches, hasName } from '@/lib/studio/coaches';
 import { detailsTexts } from '@/lib/words';
 
-/** The coaches of a service's classes, below its description. Phones show only their names and roles. */
+/** The coaches of a service's classes, below its description. Phones show their portraits, names and roles. */
 export function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'>) {
   const shown = coaches.filter((coach) =>
     sessions.some((session) => session.coach && hasName(coach, session.coach)),
   );
   if (shown.length === 0) return null;
-  // Beside the card with the times, the portrait of a single coach is larger.
   const isAlone = shown.length === 1;
   return (
     <section aria-labelledby="coaches" className="mt-6 border-t border-line pt-6 print:hidden">

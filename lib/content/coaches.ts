@@ -14,10 +14,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
       alt: 'Rowan Calder, head coach, looking toward the light of an orange tube',
       darkAlt: 'A towel and a whistle left hanging on a bar in moonlight',
     },
-    object: {
-      src: '/images/coach-clipboard.webp',
-      alt: 'A clipboard with the list of the 6:30 am strength class, “Coach Rowan” on its tape',
-    },
+    object: { src: '/images/coach-clipboard.webp', alt: 'A clipboard labeled “Coach Rowan”' },
     phones: [
       { label: 'Cell', text: '+1 (510) 555-0183' },
       { label: 'Coaches’ office', text: '+1 (510) 555-0127' },
@@ -65,10 +62,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
           title: 'Write it down',
           text: 'What you log, you can plan. What you remember is mostly hope.',
         },
-        {
-          title: 'Small groups',
-          text: 'Eight people at most, so nobody trains unseen.',
-        },
+        { title: 'Small groups', text: 'Eight people at most, so nobody trains unseen.' },
         {
           title: 'Rest is training',
           text: 'Sleep, easy days and a lighter fourth week are part of the plan.',
@@ -87,10 +81,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
       alt: 'Mara Ellison, her hair in a bun, looking toward the light of an orange tube',
       darkAlt: 'A rolled mat left hanging from a bar by two orange straps in moonlight',
     },
-    object: {
-      src: '/images/coach-cork.webp',
-      alt: 'A worn cork block on a wooden floor with an orange strap in front of it',
-    },
+    object: { src: '/images/coach-cork.webp', alt: 'A worn cork block and an orange strap' },
     email: 'mara@power-zone.example',
   },
   {
@@ -103,10 +94,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
       alt: 'Theo Marsh, with a short beard and a knitted cap, looking toward the light of an orange tube',
       darkAlt: 'A bottle and a towel left hanging on a bar in moonlight',
     },
-    object: {
-      src: '/images/coach-stopwatch.webp',
-      alt: 'A steel stopwatch hanging on an orange and black cord from a chalked bar',
-    },
+    object: { src: '/images/coach-stopwatch.webp', alt: 'A stopwatch on a chalked bar' },
     email: 'theo@power-zone.example',
   },
 ];

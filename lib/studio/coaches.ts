@@ -11,22 +11,13 @@ const fullName = ({ givenName, familyName }: Named) =>
 export const hasName = (coach: Named, name: string) =>
   name === coach.givenName || name === fullName(coach);
 
-/** Returns a name as a URL segment: `mara-ellison`. */
-export const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 function withFacts<Entry extends CoachEntry>(entry: Entry) {
   const { email } = entry;
   const name = fullName(entry);
   return {
     ...entry,
     name,
-    slug: slugOf(name),
+    slug: name.toLowerCase().replaceAll(' ', '-'),
     organization: studio.name,
     email: email ? { text: email, href: `mailto:${email}` } : undefined,
   };
