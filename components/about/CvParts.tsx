@@ -72,11 +72,11 @@ export function Principles({ list }: { readonly list: readonly Principle[] }) {
   if (list.length === 0) return null;
   return (
     <CvPart heading={aboutTexts.principles}>
-      <ul className="divide-y divide-line border-y border-line print:mt-2 print:divide-y-0 print:border-0">
+      <ul className="divide-y divide-line border-y border-line sm:grid sm:auto-rows-fr print:mt-2 print:block print:divide-y-0 print:border-0">
         {list.map(({ title, text }) => (
           <li
             key={title}
-            className="grid items-baseline gap-x-8 gap-y-1 py-4 sm:grid-cols-2 print:grid-cols-[11rem_minmax(0,1fr)] print:gap-x-4 print:py-0.5"
+            className="grid content-center items-baseline gap-x-8 gap-y-1 pt-4 pb-5 sm:grid-cols-2 print:grid-cols-[11rem_minmax(0,1fr)] print:gap-x-4 print:py-0.5"
           >
             <h3 className="text-card lg:text-statement print:text-base">{title}</h3>
             <p className="text-balance text-text/85">{text}</p>

@@ -48,7 +48,7 @@ export function Field({ id, label, hint, button, className = '', ...input }: Fie
         {button}
       </div>
       {/* The height of one line is reserved, so nothing moves when an error appears. */}
-      <div className="min-h-8 py-1 text-small">
+      <div className="min-h-8.5 pt-0.5 pb-2 text-small">
         {/* This paragraph is always rendered, because screen readers announce only text that is added to an existing live region. */}
         <p
           id={`${id}-error`}

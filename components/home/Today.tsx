@@ -45,7 +45,7 @@ function Booking({ highlighted: { weekClass }, next, date = '', now }: BookingPr
   return (
     <>
       {button && (
-        <Button href={button.href} className="mb-1.5 w-full px-3!">
+        <Button href={button.href} className="mb-2 w-full px-3!">
           {service === weekClass.service
             ? button.label
             : bookTexts.on(action, service.name, formatListTime(session.start))}
@@ -55,8 +55,8 @@ function Booking({ highlighted: { weekClass }, next, date = '', now }: BookingPr
         <Answer text={[note, button && cancel, service.availability].filter(Boolean).join(' ')} />
       </p>
       {later && (
-        <Button href={later.href} variant="outline" className="mt-1.5 w-full px-3!">
-          {later.label}
+        <Button href={later.href} variant="outline" className="mt-2.5 w-full px-3!">
+          {todayTexts.or(later.label)}
         </Button>
       )}
     </>

@@ -14,8 +14,9 @@ export function NextClass({ service }: { readonly service: Service }) {
   const now = useStudioClock();
   const [next] = now ? upcomingClasses(classesOf(service), now, closures, 1) : [];
   return (
-    <p className="next-class noscript:hidden">
-      {now && next && nextText(classDay(now.date, next.date))}{' '}
+    <p key={next?.date} className="next-class noscript:hidden">
+      {now && next && nextText(classDay(now.date, next.date))}
+      <span className="max-md:hidden">{now && next && ','}</span>{' '}
       <strong>{now && next && formatListTime(next.weekClass.session.start)}</strong>
     </p>
   );

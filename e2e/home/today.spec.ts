@@ -40,7 +40,7 @@ const moments = [
     time: '2026-11-26T12:00-08:00',
     heading: /^Tomorrow( ·)? Friday, November 27$/,
     classes: [
-      /^Next 6:30 am Strength with MaxCall Friday from 6 am: .+, or come ten minutes early\. Mornings rarely fill up\.Email to book Saturday, 10:00 am$/,
+      /^Next 6:30 am Strength with MaxCall Friday from 6 am: .+, or come ten minutes early\. Mornings rarely fill up\.Or email to book Saturday, 10:00 am$/,
       /^12:15 pm HIIT with MaxBook$/,
       /^6:00 pm Calisthenics with LeeBook$/,
     ],

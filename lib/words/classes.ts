@@ -5,7 +5,7 @@ export const bookingLabel = (name: string) => `Booking ${name}`;
 
 export const priceText = (price: string) => `Price: ${price}`;
 
-export const nextText = (day: string) => `Next: ${day},`;
+export const nextText = (day: string) => `Next: ${day}`;
 
 /** The names of the list of classes and of the timetable in links and buttons. */
 export const linkTexts = { classes: 'Classes', week: 'See the week' } as const;

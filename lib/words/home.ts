@@ -3,7 +3,6 @@
 /** The carousel's name for screen readers. */
 export const carouselLabel = (name: string) => `${name} in pictures`;
 
-/** Follows the address in the hero. */
 export const fromPriceText = (price: string) => `classes from ${price}`;
 
 /** The carousel's texts for screen readers (product 2.5; WAI-ARIA Authoring Practices, carousel). */
@@ -26,6 +25,7 @@ export const todayTexts = {
   on: 'On now',
   next: 'Next',
   book: 'Book',
+  or: (label: string) => `Or ${label.replace(/^./, (first) => first.toLowerCase())}`,
   /** Names the links to the days of the week. */
   otherDay: 'Another day',
   /** The reasons why another day is shown. */
