@@ -53,7 +53,7 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
     ? ['pt-[calc(57%-4rem)]', 'aspect-5/3 max-md:*:ml-[16%] max-md:*:max-w-none']
     : level === 1
       ? ['pt-[calc(37%-4rem)]', 'aspect-13/5']
-      : ['pt-8', 'aspect-7/2'];
+      : ['pt-12', 'aspect-3/1'];
   const { wide, picture, img } = crops[position % crops.length] ?? crops[0];
   return (
     <li

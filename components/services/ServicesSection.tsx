@@ -71,13 +71,11 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
         aria-labelledby={id}
         className={`${section} scroll-mt-bar pt-8 max-sm:pb-7 sm:pt-10 sm:max-lg:gap-6 lg:py-18`}
       >
-        <div>
-          <h2 id={id} className="text-section">
+        <div className="grid items-end gap-2 lg:grid-cols-12 lg:gap-4">
+          <h2 id={id} className="text-section lg:col-span-7">
             {heading}
           </h2>
-          <p className="mt-2 max-w-prose text-balance text-muted max-sm:hidden lg:text-lead">
-            {lead}
-          </p>
+          <p className="max-w-prose text-balance text-muted lg:col-span-5 lg:text-lead">{lead}</p>
         </div>
         {cards}
         <Packs level={3} />
