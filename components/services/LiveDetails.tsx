@@ -12,7 +12,7 @@ interface LiveDetailsProps extends BuiltDetails {
   readonly children: ReactNode;
 }
 
-/** The prerendered details of a service, updated like the list (./Live). They're a module of their own, so that Home doesn't load it. */
+/** The prerendered details of a service, updated like the list (./Live). In its own module, so Home doesn't load it. */
 export function LiveDetails({ children, ...built }: LiveDetailsProps) {
   const isNewer = useServices(built) !== built.services;
   return <Live latest={isNewer && <LatestDetails {...built} />}>{children}</Live>;

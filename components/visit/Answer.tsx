@@ -15,7 +15,7 @@ export function Answer({ text }: { readonly text: string }) {
   );
   return lines.split(/\n([.,]?)/).map((part, index, parts) => {
     const href = links.get(part);
-    // The odd parts are the marks.
+    // Each contact is a line. The odd parts are the marks after contacts.
     return index % 2 === 1 ? null : (
       <span key={index} className={href && 'inline-block'}>
         {href ? <TextLink href={href}>{part}</TextLink> : part}
