@@ -11,81 +11,52 @@ import { closures, hours } from '@/lib/content/studio';
 import { bookClass } from '@/lib/booking/booking';
 import { formatListTime, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
-import { type UpcomingClass, upcomingClasses } from '@/lib/schedule/upcomingDates';
 import { type Weekday, weekdays } from '@/lib/time/dates';
-import { type DayClass, dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
-import { classesOf, classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
-import { bookTexts, coachText, pastText, todayTexts } from '@/lib/words';
+import { stateOf } from '@/lib/schedule/fromToday';
+import { dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
+import { classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
+import { coachText, stateTexts, todayTexts } from '@/lib/words';
 
 const studio = { hours, closures };
 
 interface BookingProps {
-  readonly highlighted: DayClass;
-  /** The next class on the shown day, which is the highlighted one unless that has started. */
-  readonly next: DayClass | undefined;
+  readonly weekClass: WeekClass;
   readonly date: string | undefined;
   readonly now: StudioTime;
 }
 
-/**
- * The button of the highlighted class. If the class has started, the button books the next class of the day and names it. If there is none,
- * it books the service's next date. If that can't be booked yet, the note says when to call, and the button books the first date that can.
- */
-function Booking({ highlighted: { weekClass }, next, date = '', now }: BookingProps) {
+/** The button that books the highlighted class, and its note. */
+function Booking({ weekClass: { service, session }, date, now }: BookingProps) {
   const email = useSessionEmail();
-  const dates = upcomingClasses(classesOf(weekClass.service), now, closures, Infinity);
-  const booked = next ? { ...next, date } : dates[0];
-  if (!booked) return null;
-  const book = ({ weekClass: { service, session }, date }: UpcomingClass) =>
-    bookClass(service, session, { date, now, email });
-  const { service, session } = booked.weekClass;
-  const { button, action, note, cancel } = book(booked);
-  const bookable = !button && dates.find((each) => book(each).button);
-  const later = bookable && book(bookable).button;
+  const { button, note, cancel } = bookClass(service, session, { date, now, email });
   return (
     <>
-      {button && (
-        <Button href={button.href} className="mb-2 w-full px-3!">
-          {service === weekClass.service
-            ? button.label
-            : bookTexts.on(action, service.name, formatListTime(session.start))}
-        </Button>
-      )}
-      <p className={`text-small ${button ? 'text-muted' : ''}`}>
-        <Answer text={[note, button && cancel, service.availability].filter(Boolean).join(' ')} />
+      <Button href={button.href} className="mb-2 w-full px-3!">
+        {button.label}
+      </Button>
+      <p className="text-small text-muted">
+        <Answer text={[note, cancel, service.availability].filter(Boolean).join(' ')} />
       </p>
-      {later && (
-        <Button href={later.href} variant="outline" className="mt-2.5 w-full px-3!">
-          {todayTexts.or(later.label)}
-        </Button>
-      )}
     </>
   );
 }
 
-function FinishedClass({ weekClass: { service, session } }: DayClass) {
-  return (
-    <li>
-      <time dateTime={session.start}>{formatListTime(session.start)}</time>{' '}
-      <strong>{service.name}</strong> <small className="text-small">{pastText}</small>
-    </li>
-  );
-}
-
-interface ClassLinkProps extends DayClass {
-  /** The date that the link opens, YYYY-MM-DD. If undefined, the link opens the next date of the class. */
+interface ClassLinkProps {
+  readonly weekClass: WeekClass;
+  /** YYYY-MM-DD; undefined until the time is known. */
   readonly date: string | undefined;
-  readonly label: string | undefined;
   /** Whether space is reserved for the label and the button. */
   readonly hasRoom: boolean;
 }
 
-function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
+function ClassLink({ weekClass, date, hasRoom }: ClassLinkProps) {
   const { service, session } = weekClass;
   const [clock, period] = formatListTime(session.start).split(/\s/);
   return (
     <PageLink href={classHref(weekClass, date)} className="class-row hover:text-accent-bright">
-      {hasRoom && <span className="class-label label-caps noscript:hidden">{label}</span>}{' '}
+      {hasRoom && (
+        <span className="class-label label-caps noscript:hidden">{date && todayTexts.next}</span>
+      )}{' '}
       <time dateTime={session.start}>
         {clock}
         {period && <small>&nbsp;{period}</small>}
@@ -96,12 +67,10 @@ function ClassLink({ weekClass, state, date, label, hasRoom }: ClassLinkProps) {
           {session.coach && coachText(session.coach)}
         </small>
       </span>
-      {state === 'ahead' && !hasRoom && <span className="book">{todayTexts.book}</span>}
+      {date && !hasRoom && <span className="book">{todayTexts.book}</span>}
     </PageLink>
   );
 }
-
-const labelOf = ({ state }: DayClass) => (state === 'on' ? todayTexts.on : todayTexts.next);
 
 /** Returns the largest number of classes on one day. Every day reserves space for them, so nothing moves once the day is known. */
 const maxClassesPerDay = (classes: readonly WeekClass[]) =>
@@ -113,7 +82,7 @@ interface TodayProps extends BuiltServices {
 }
 
 /**
- * Today's classes (product 14.8). The current or next one is highlighted and has a button, and finished ones are small. Without scripts,
+ * Today's classes (product 14.8). The next one is highlighted and has a button, and those that have started are small. Without scripts,
  * the first day of the week is shown without a highlight. Until scripts know the time, that day is hidden and reserves the space
  * (`awaits-clock`). The links to the week's days follow the classes, and start with the shown day.
  */
@@ -123,14 +92,11 @@ export function Today({ days, ...built }: TodayProps) {
   const [first] = classes;
   if (!first) return null;
   const day = now ? todayOrNext(classes, now, closures) : firstDay(classes);
-  const { date, highlighted } = day;
+  const { date, begun, ahead } = day;
   const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.session.day)];
-  const finished = day.classes.filter(({ state }) => state === 'over');
-  const coming = day.classes.filter(({ state }) => state !== 'over');
-  const rows = 2 * (day.classes.length - 1) - finished.length;
+  const rows = 2 * (ahead.length - 1) + begun.length;
   const reserved = maxClassesPerDay(classes) - 1;
-  const next = coming.find(({ state }) => state === 'ahead');
-  const start = days.findIndex(([name]) => name === day.classes[0]?.weekClass.session.day);
+  const start = days.findIndex(([name]) => name === ahead[0]?.session.day);
   return (
     <section
       className={`mx-auto w-full max-w-page px-gutter pt-8 transition-opacity duration-slide md:max-lg:pt-12 ${now ? '' : 'awaits-clock'}`}
@@ -148,31 +114,28 @@ export function Today({ days, ...built }: TodayProps) {
         className="day"
         style={now && { gridTemplateRows: `var(--first-row, auto) repeat(${rows}, 1fr)` }}
       >
-        {finished.length > 0 && (
-          <ol className="finished-classes">
-            {finished.map((one, index) => (
-              <FinishedClass key={index} {...one} />
+        {now && begun.length > 0 && (
+          <ol className="begun-classes">
+            {begun.map((weekClass, index) => (
+              <li key={index}>
+                <time dateTime={weekClass.session.start}>
+                  {formatListTime(weekClass.session.start)}
+                </time>{' '}
+                <strong>{weekClass.service.name}</strong>{' '}
+                <small className="text-small">{stateTexts[stateOf(weekClass, now.minutes)]}</small>
+              </li>
             ))}
           </ol>
         )}
         <ol className="day-classes">
-          {coming.map((one, index) => {
-            const isHighlighted = one === highlighted;
-            const hasRoom = isHighlighted || (!now && index === 0);
+          {ahead.map((weekClass, index) => {
+            const hasRoom = index === 0;
             return (
-              <li
-                key={index}
-                className={hasRoom ? `has-room ${isHighlighted ? 'tube' : ''}` : 'row-span-2'}
-              >
-                <ClassLink
-                  {...one}
-                  date={one.state === 'ahead' ? date : undefined}
-                  label={isHighlighted ? labelOf(one) : undefined}
-                  hasRoom={hasRoom}
-                />
+              <li key={index} className={hasRoom ? `has-room ${now ? 'tube' : ''}` : 'row-span-2'}>
+                <ClassLink weekClass={weekClass} date={date} hasRoom={hasRoom} />
                 {hasRoom && (
                   <div className="booking noscript:hidden">
-                    {now && <Booking highlighted={one} next={next} date={date} now={now} />}
+                    {now && <Booking weekClass={weekClass} date={date} now={now} />}
                   </div>
                 )}
               </li>

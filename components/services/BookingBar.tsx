@@ -31,17 +31,13 @@ export function BookingBar({ service }: { readonly service: Service }) {
         )}
       </p>
       {/* The button is at most two lines high, and narrow enough to leave room for the day. */}
-      {booking && !booking.button ? (
-        <p className="max-w-40 text-small">{booking.action}</p>
-      ) : (
-        <Button
-          href={booking?.button?.href ?? '#times'}
-          aria-label={booking?.button?.label}
-          className="max-w-40 shrink-0 py-1!"
-        >
-          {booking?.action ?? timesTexts.book}
-        </Button>
-      )}
+      <Button
+        href={booking?.button.href ?? '#times'}
+        aria-label={booking?.button.label}
+        className="max-w-40 shrink-0 py-1!"
+      >
+        {booking?.action ?? timesTexts.book}
+      </Button>
     </aside>
   );
 }

@@ -64,8 +64,6 @@ export function ClosedDay({ closure, ...day }: ClosedDayProps) {
   );
 }
 
-const buttonStyles = 'mb-2 min-h-14 w-full py-1!';
-
 /** The links are small enough for three to fit on one line on most phones. */
 const linkStyles = 'text-link inline-flex min-h-11 items-center text-small print:hidden';
 
@@ -100,7 +98,6 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
   const [wasOpen] = useState(isInitiallyOpen);
   const { button, note, cancel, others } = booking;
   const id = date ? dateId(weekClass, date) : weekClass.id;
-  const saveToCalendar = () => date && void save(weekClass, date);
   return (
     <li className="rounded-control border-b border-line hover:bg-raised has-[[open]]:my-2 has-[[open]]:border-transparent has-[[open]]:bg-raised has-[[open]]:ring-2 has-[[open]]:ring-accent">
       <details name="times" className="group" open={wasOpen} suppressHydrationWarning>
@@ -126,42 +123,36 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
          */}
         <div id={id} className="scroll-mt-[70svh] px-3 pt-1">
           {/* All open dates have the same height: the button reserves two lines and the note four. */}
-          {button ? (
-            <Button href={button.href} className={buttonStyles}>
-              {button.label}
-            </Button>
-          ) : (
-            <Button variant="outline" onClick={saveToCalendar} className={buttonStyles}>
-              {timesTexts.calendar}
-            </Button>
-          )}
-          <p
-            className={`text-small ${button ? 'min-h-[4lh] text-muted xl:min-h-[3lh]' : 'min-h-[calc(4lh+2.25rem)] xl:min-h-[calc(3lh+2.75rem)]'}`}
-          >
+          <Button href={button.href} className="mb-2 min-h-14 w-full py-1!">
+            {button.label}
+          </Button>
+          <p className="min-h-[4lh] text-small text-muted xl:min-h-[3lh]">
             {/* For visitors without an email app. */}
-            {button?.href.startsWith(emailHref) && (
+            {button.href.startsWith(emailHref) && (
               <span className="block">
                 <Answer text={timesTexts.write(email)} />
               </span>
             )}
             <Answer text={note} /> {cancel && <span className="text-text">{cancel}</span>}
           </p>
-          {button && (
-            <ul className="flex flex-wrap gap-x-4 max-xl:-mt-2">
-              {others.map(({ label, href }) => (
-                <li key={label}>
-                  <a href={href} className={linkStyles}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-              <li className={`ml-auto ${date ? '' : 'invisible noscript:hidden'}`}>
-                <button type="button" onClick={saveToCalendar} className={linkStyles}>
-                  {timesTexts.calendar}
-                </button>
+          <ul className="flex flex-wrap gap-x-4 max-xl:-mt-2">
+            {others.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href} className={linkStyles}>
+                  {label}
+                </a>
               </li>
-            </ul>
-          )}
+            ))}
+            <li className={`ml-auto ${date ? '' : 'invisible noscript:hidden'}`}>
+              <button
+                type="button"
+                onClick={() => date && void save(weekClass, date)}
+                className={linkStyles}
+              >
+                {timesTexts.calendar}
+              </button>
+            </li>
+          </ul>
         </div>
       </details>
     </li>

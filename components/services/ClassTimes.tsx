@@ -30,7 +30,7 @@ function keepOpened(initiallyOpen: string): void {
 }
 
 /**
- * The upcoming dates of a service (product 14.9). The first date that can be booked is open, unless the URL names another date. Until the
+ * The upcoming dates of a service (product 14.9). The first date that a closure doesn't cancel is open, unless the URL names another date. Until the
  * time is known, the weekly classes are listed. Each of them then becomes a date.
  */
 export function ClassTimes({ service }: { readonly service: Service }) {

@@ -2,7 +2,7 @@
 
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { closures } from '@/lib/content/studio';
-import { upcomingClasses } from '@/lib/schedule/upcomingDates';
+import { nextClass } from '@/lib/schedule/upcomingDates';
 import { classDay } from '@/lib/schedule/fromToday';
 import { classesOf } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
@@ -12,7 +12,7 @@ import { nextText } from '@/lib/words';
 /** The day and time of a service's next class, in lines whose height is reserved. */
 export function NextClass({ service }: { readonly service: Service }) {
   const now = useStudioClock();
-  const [next] = now ? upcomingClasses(classesOf(service), now, closures, 1) : [];
+  const next = now && nextClass(classesOf(service), now, closures);
   return (
     <p key={next?.date} className="next-class noscript:hidden">
       {now && next && nextText(classDay(now.date, next.date))}

@@ -26,8 +26,7 @@ export function useClasses(service: Service) {
     today: now?.date,
     weekly,
     dates,
-    /** The first date that can be booked now or, if there is none, the first that isn't canceled. */
-    next: heldDates?.find(({ weekClass, date }) => book(weekClass, date).button) ?? heldDates?.[0],
+    next: heldDates?.[0],
     /** The date in the URL's fragment, or the next date of the class in it (product 14.9). */
     named: heldDates?.find(isNamed),
     book,

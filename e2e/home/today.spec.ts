@@ -40,12 +40,12 @@ const moments = [
     time: '2026-11-26T12:00-08:00',
     heading: /^Tomorrow( ·)? Friday, November 27$/,
     classes: [
-      /^Next 6:30 am Strength with MaxCall Friday from 6 am: .+, or come ten minutes early\. Mornings rarely fill up\.Or email to book Saturday, 10:00 am$/,
+      /^Next 6:30 am Strength with MaxEmail to book Friday, 6:30 amWe read it from 6 am Friday\. No answer\? Come ten minutes early\. Cancel free until 12:30 am tonight\. /,
       /^12:15 pm HIIT with MaxBook$/,
       /^6:00 pm Calisthenics with LeeBook$/,
     ],
-    links: 5,
-    href: /^mailto:.+Saturday/,
+    links: 4,
+    href: /^mailto:.+Friday/,
     reason: 'No classes today.',
   },
 ] as const;
@@ -99,22 +99,23 @@ test('if the scripts don’t load, Monday’s classes are shown after some secon
   await expect(dayOf(page, /^Monday$/)).toHaveCSS('opacity', '1');
 });
 
-test('a class that has started is “On now”, and its button books the day’s next class', async ({
+test('once a class has started, the next one is highlighted, and its button books it', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-25T17:59-08:00' });
   await page.goto('/');
-  const strength = dayOf(page, /^Today /).getByRole('link', { name: /6:00\spm Strength/ });
-  await expect(strength).toHaveAccessibleName(/^Next/);
-  await expect(strength).toHaveAttribute('href', '/services/1#2026-11-25-1800');
+  const next = dayOf(page, /^Today /).locator('.tube');
+  await expect(next).toHaveText(/^Next 6:00\spm Strength/);
+  await expect(next.getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/services/1#2026-11-25-1800',
+  );
   await page.clock.runFor('02:00');
-  await expect(strength).toHaveAccessibleName(/^On now/);
-  await expect(strength).toHaveAttribute('href', '/services/1#wednesday-1800');
-  const button = dayOf(page, /^Today /)
-    .locator('.tube .booking')
-    .getByRole('link')
-    .first();
-  await expect(button).toHaveText(/^Call to book Calisthenics, 7:30\spm$/);
+  await expect(next).toHaveText(/^Next 7:30\spm Calisthenics.*Call to book/);
+  expect(await classesOf(page, /^Today /)).toContain('6:00 pm Strength on now');
+  // The day's last class.
+  await page.clock.runFor('01:31:00');
+  await expect(dayOf(page, /^Friday /)).toContainText('No more classes today.');
 });
 
 test('on wide screens, the highlighted class is beside the others, and everything hangs from one line', async ({

@@ -51,7 +51,7 @@ test.describe('a visitor in another time zone', () => {
 test('opening a date or saving its calendar file moves nothing below the times', async ({
   page,
 }) => {
-  // Today's class is booked by phone, the others by email. At night, tomorrow's first class can't be booked yet.
+  // Today's class is booked by phone, the others by email. At night, the note of tomorrow's first class is longer.
   for (const [width, now, id, dates] of [
     [360, '2026-11-24T17:30:00Z', '5', ['2026-11-28-1130', '2026-11-24-1800']],
     [1280, '2026-11-24T17:30:00Z', '5', ['2026-11-28-1130', '2026-11-24-1800']],

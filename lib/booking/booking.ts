@@ -33,15 +33,14 @@ export interface BookingLink {
 
 /** How to book one class (product 14.3). */
 export interface ClassBooking {
-  /** Undefined if every message would be answered too late, and the studio can't be called until it opens. */
-  readonly button?: BookingLink;
-  /** The button's label without day and time, for the booking bar on phones. If there is no button, it says what to do instead. */
+  readonly button: BookingLink;
+  /** The button's label without day and time, for the booking bar on phones. */
   readonly action: string;
-  /** Says what happens after the button is pressed. If there is no button, it says what to do instead. It's empty for booking providers. */
+  /** Says what happens after the button is pressed. It's empty for booking providers. */
   readonly note: string;
   /** Says until when the class can be canceled free of charge, or what canceling costs. Undefined before the time is known. */
   readonly cancel?: string;
-  /** The other ways to book. Empty if there is no button. */
+  /** The other ways to book. */
   readonly others: readonly BookingLink[];
 }
 
@@ -77,11 +76,10 @@ export const providerHref = (href: string, { id, name }: Service, date = '', tim
     href,
   );
 
-/** @param bookedAt in minutes since today's midnight */
-function cancelText({ start }: Session, date: string, now: StudioTime, bookedAt = now.minutes) {
+function cancelText({ start }: Session, date: string, now: StudioTime) {
   const { hours: free, fee } = lateCancellation;
   const until = startOf(date, start, now.date) - free * 60;
-  return until <= bookedAt
+  return until <= now.minutes
     ? cancelTexts.late(fee)
     : cancelTexts.free(...changeWords(studio, until, now));
 }
@@ -113,11 +111,6 @@ export function bookClass(
       : undefined;
   const change =
     now && contact?.change !== undefined ? changeWords(studio, contact.change, now) : [];
-  if (date && now && contact?.isCall && !contact.isOpen) {
-    const action = bookTexts.laterCall(...change);
-    const lateCancel = cancelText(session, date, now, contact.change);
-    return { action, note: bookTexts.late(action, phone), cancel: lateCancel, others: [] };
-  }
   const message = contact ? bookBy.find(isMessage) : preferred;
   const channel = contact?.isCall ? 'phone' : (message ?? preferred);
   const href = hrefs[channel];
@@ -129,10 +122,11 @@ export function bookClass(
       (!contact || (link.href === hrefs.phone ? contact.isOpen : contact.answered)),
   );
   if (!isMessage(channel)) {
-    const note = bookTexts.booked(phone, ...change);
+    const note = bookTexts.booked(phone, contact?.isOpen, ...change);
     return { button: { label: action, href }, action, note, cancel, others };
   }
   const answered = now && contact?.answered && onDay(contact.answered, now.date);
-  const note = bookTexts.confirmed(channel, answered);
+  const isLate = change.length > 0 && !answered;
+  const note = isLate ? bookTexts.late(...change) : bookTexts.confirmed(channel, answered);
   return { button: { label: withDate(action), href }, action, note, cancel, others };
 }

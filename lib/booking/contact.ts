@@ -9,7 +9,7 @@ const answerAfter = 2 * 60;
 /** How to contact the studio to book a class. */
 export interface Contact {
   readonly isOpen: boolean;
-  /** Whether to call. If the studio is closed, the call has to wait until it opens. */
+  /** Whether to call instead of sending a message. */
   readonly isCall: boolean;
   /** When the studio next opens or closes, in minutes since today's midnight; undefined if it doesn't in the next two weeks. */
   readonly change?: number;
@@ -22,7 +22,8 @@ export const startOf = (date: string, start: string, today: string): number =>
   (Date.parse(date) - Date.parse(today)) / minute + minutesOf(start);
 
 /**
- * Chooses between a call and a message, so that the visitor gets an answer before the class starts (product 14.3).
+ * Chooses a call if the studio is open, and the class is today or starts before a message is answered. Otherwise, chooses a message
+ * (product 14.3).
  * @param prefersMessage whether the studio prefers a message to a call, if the message is answered in time
  */
 export function chooseContact(
@@ -33,7 +34,6 @@ export function chooseContact(
 ): Contact {
   const startsAt = startOf(date, start, now.date);
   const { isOpen, change } = openingAt(studio, now) ?? { isOpen: false };
-  if (!isOpen && change === undefined) return { isOpen, isCall: false };
   const spans = openSpans(studio, now).filter(([, to]) => to > now.minutes);
   let left = answerAfter;
   let answeredAt = Infinity;
@@ -44,8 +44,8 @@ export function chooseContact(
       break;
     }
   }
-  if (answeredAt > startsAt) return { isOpen, isCall: true, change };
-  const answered = addDays(now.date, Math.floor(answeredAt / dayLength));
-  const isCall = isOpen && (date === now.date || !prefersMessage);
+  const answered =
+    answeredAt > startsAt ? undefined : addDays(now.date, Math.floor(answeredAt / dayLength));
+  const isCall = isOpen && (date === now.date || !prefersMessage || !answered);
   return { isOpen, isCall, change, answered };
 }

@@ -2,7 +2,7 @@
 import type { Service } from '@/lib/services/service';
 import { dayHeading, dayNote, firstDay, todayOrNext } from './today';
 import { weekdays } from '@/lib/time/dates';
-import { weekOf } from './week';
+import { type WeekClass, weekOf } from './week';
 
 const service = (name: string, duration: number | undefined, ...starts: readonly string[]) =>
   ({
@@ -25,48 +25,38 @@ const studio = {
   ],
 };
 
-/** Returns what Home shows at a moment: the day, each class with its state (`07:00 over`), the highlighted class, and the note. */
+/** Returns what Home shows at a moment: the day, the classes that have started and those ahead, and the note. */
 function at(date: string, hour: number, minute = 0) {
   const now = { date, minutes: hour * 60 + minute };
   const day = todayOrNext(week, now, studio.closures);
-  const shown = day.classes.map(({ weekClass, state }) => `${weekClass.session.start} ${state}`);
+  const starts = (classes: readonly WeekClass[]) => classes.map(({ session }) => session.start);
   return {
     date: day.date,
-    classes: shown.join(', '),
-    highlighted:
-      day.highlighted && `${day.highlighted.weekClass.service.name} ${day.highlighted.state}`,
+    begun: starts(day.begun).join(', '),
+    ahead: starts(day.ahead).join(', '),
     note: dayNote(studio, day, week, now)?.replace(/\s/g, ' '),
   };
 }
 
 test.each([
-  [7, 0, '07:00 ahead, 18:00 ahead, 18:00 ahead, 19:30 ahead, 23:30 ahead', 'Yoga ahead'],
-  [7, 1, '07:00 on, 18:00 ahead, 18:00 ahead, 19:30 ahead, 23:30 ahead', 'Yoga on'],
-  [8, 0, '07:00 over, 18:00 ahead, 18:00 ahead, 19:30 ahead, 23:30 ahead', 'Boxing ahead'],
-  // A class without a duration is over once it has started.
-  [18, 1, '07:00 over, 18:00 on, 18:00 over, 19:30 ahead, 23:30 ahead', 'Boxing on'],
-  // The last class ends on the next day.
-  [23, 59, '07:00 over, 18:00 over, 18:00 over, 19:30 over, 23:30 on', 'Night on'],
-])(
-  'at %i:%i, Home shows today’s classes and highlights one',
-  (hour, minute, classes, highlighted) => {
-    const date = '2026-11-24';
-    expect(at(date, hour, minute)).toEqual({ date, classes, highlighted, note: undefined });
-  },
-);
+  [7, 0, '', '07:00, 18:00, 18:00, 19:30, 23:30'],
+  [7, 1, '07:00', '18:00, 18:00, 19:30, 23:30'],
+  [18, 0, '07:00', '18:00, 18:00, 19:30, 23:30'],
+  [18, 1, '07:00, 18:00, 18:00', '19:30, 23:30'],
+])('at %i:%i, Home shows today’s classes', (hour, minute, begun, ahead) => {
+  const date = '2026-11-24';
+  expect(at(date, hour, minute)).toEqual({ date, begun, ahead, note: undefined });
+});
 
-test('after the last class, the next day with classes is shown, with a note', () => {
-  const nextWeek = { date: '2026-12-08', classes: '07:00 ahead, 18:00 ahead, 18:00 ahead' };
-  expect(at('2026-11-25', 9)).toMatchObject({ ...nextWeek, note: 'No classes today.' });
-  expect(at('2026-12-01', 9)).toMatchObject({
-    ...nextWeek,
-    highlighted: 'Yoga ahead',
-    note: 'No classes today.',
-  });
+test('once the last class has started, the next day with classes is shown, with a note', () => {
+  const nextWeek = { date: '2026-12-08', begun: '', ahead: '07:00, 18:00, 18:00' };
+  expect(at('2026-11-24', 23, 31)).toEqual({ ...nextWeek, note: 'No more classes today.' });
+  expect(at('2026-11-25', 9)).toEqual({ ...nextWeek, note: 'No classes today.' });
+  expect(at('2026-12-01', 9)).toEqual({ ...nextWeek, note: 'No classes today.' });
   // On a day with special hours, only the classes within those hours take place.
   expect(at('2026-12-08', 21)).toMatchObject({
     date: '2026-12-15',
-    note: 'Today’s classes are over.',
+    note: 'No more classes today.',
   });
 });
 
@@ -81,7 +71,7 @@ test('on the day before a closure, the closure is announced', () => {
 test('if there is no class in the next four weeks, Home says so', () => {
   const now = { date: '2026-11-30', minutes: 0 };
   const day = todayOrNext([], now, []);
-  expect(day).toEqual({ classes: [] });
+  expect(day).toEqual({ begun: [], ahead: [] });
   expect(dayNote(studio, day, [], now)).toBe('No classes in the next four weeks.');
 });
 
@@ -94,8 +84,6 @@ test('the heading of a day is relative to today', () => {
   expect(dayHeading('2026-11-27', today)).toEqual(['Friday', 'November 27']);
 });
 
-test('before the time is known, the first day with classes is shown, without states', () => {
-  const { classes, highlighted, date } = firstDay(week);
-  expect(classes.map(({ state }) => state)).toEqual(Array(5).fill(undefined));
-  expect([highlighted, date]).toEqual([undefined, undefined]);
+test('before the time is known, the first day with classes is shown', () => {
+  expect(firstDay(week)).toEqual({ begun: [], ahead: week });
 });

@@ -2,31 +2,24 @@ import type { Closure } from '@/lib/schemas';
 import { dayTexts, noClassText, todayTexts } from '@/lib/words';
 import { formatDate, formatDay, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
-import { upcomingClasses, takesPlace } from './upcomingDates';
-import { type ClassState, stateOf } from './fromToday';
+import { nextClass, takesPlace } from './upcomingDates';
 import { eveReason } from './openNow';
 import type { StudioHours } from './openingHours';
 import { addDays, weekdayOf } from '@/lib/time/dates';
 import type { WeekClass } from './week';
 
-/** A class on the day that Home shows. */
-export interface DayClass {
-  readonly weekClass: WeekClass;
-  readonly state?: ClassState;
-}
-
 /** The day whose classes Home shows (product 14.8). */
 export interface DayOfClasses {
   /** YYYY-MM-DD; undefined before the time is known, or if there is no class in the next four weeks. */
   readonly date?: string;
-  /** Earliest first. */
-  readonly classes: readonly DayClass[];
-  /** The class that is on now, or the next one. */
-  readonly highlighted?: DayClass;
+  /** The classes that have started, earliest first. */
+  readonly begun: readonly WeekClass[];
+  /** The classes that can be booked, earliest first. */
+  readonly ahead: readonly WeekClass[];
 }
 
 /**
- * Returns today's classes. Once all of them are over, returns the classes of the next day that has classes.
+ * Returns today's classes. Once all of them have started, returns the classes of the next day that has classes.
  * @param classes in the order of the week
  */
 export function todayOrNext(
@@ -34,24 +27,20 @@ export function todayOrNext(
   now: StudioTime,
   closures: readonly Closure[],
 ): DayOfClasses {
-  const on = (date: string) => classes.filter(({ session }) => takesPlace(session, date, closures));
-  const today = on(now.date).map((weekClass) => ({
-    weekClass,
-    state: stateOf(weekClass, now.minutes),
-  }));
-  const highlighted =
-    today.find(({ state }) => state === 'on') ?? today.find(({ state }) => state === 'ahead');
-  if (highlighted) return { date: now.date, classes: today, highlighted };
-  const [next] = upcomingClasses(classes, now, closures, 1);
-  if (!next) return { classes: [] };
-  const ahead = on(next.date).map((weekClass): DayClass => ({ weekClass, state: 'ahead' }));
-  return { date: next.date, classes: ahead, highlighted: ahead[0] };
+  const next = nextClass(classes, now, closures);
+  if (!next) return { begun: [], ahead: [] };
+  const { date, weekClass } = next;
+  const ofDay = classes.filter(({ session }) => takesPlace(session, date, closures));
+  const index = ofDay.indexOf(weekClass);
+  return { date, begun: ofDay.slice(0, index), ahead: ofDay.slice(index) };
 }
 
 /** Returns the first weekday that has classes, to show until the time is known. */
 export function firstDay(classes: readonly WeekClass[]): DayOfClasses {
-  const ofDay = classes.filter(({ session }) => session.day === classes[0]?.session.day);
-  return { classes: ofDay.map((weekClass) => ({ weekClass })) };
+  return {
+    begun: [],
+    ahead: classes.filter(({ session }) => session.day === classes[0]?.session.day),
+  };
 }
 
 /** Returns a day's heading and the text beside it: `Today` and `Tuesday, November 24`, or `Friday` and `November 27`. */

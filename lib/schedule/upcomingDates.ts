@@ -16,18 +16,14 @@ export function takesPlace(session: Session, date: string, closures: readonly Cl
   return opens <= start && (start < closes || endsNextDay(opens, closes));
 }
 
-/** A weekly class on one date. */
-export interface UpcomingClass {
-  readonly weekClass: WeekClass;
-  /** YYYY-MM-DD */
-  readonly date: string;
-}
-
 /** How many days ahead to look for classes. */
 const daysAhead = 28;
 
-/** A date of a class. If a closure cancels every class on a day, the day has only one entry, with the closure. */
-export interface ClassDate extends UpcomingClass {
+/** A weekly class on one date. If a closure cancels every class on a day, the day has only one entry, with the closure. */
+export interface ClassDate {
+  readonly weekClass: WeekClass;
+  /** YYYY-MM-DD */
+  readonly date: string;
   /** The closure that cancels the class. */
   readonly closure?: Closure;
 }
@@ -54,18 +50,6 @@ export function upcomingDates(
   }).flat();
 }
 
-/**
- * Returns the next `count` classes that take place and haven't started, earliest first.
- * @param classes in the order of the week
- */
-export function upcomingClasses(
-  classes: readonly WeekClass[],
-  now: StudioTime,
-  closures: readonly Closure[],
-  count: number,
-): readonly UpcomingClass[] {
-  return upcomingDates(classes, now, closures)
-    .filter(({ closure }) => !closure)
-    .slice(0, count)
-    .map(({ weekClass, date }) => ({ weekClass, date }));
-}
+/** Returns the next class that takes place and hasn't started. The parameters are those of `upcomingDates`. */
+export const nextClass = (...from: Parameters<typeof upcomingDates>): ClassDate | undefined =>
+  upcomingDates(...from).find(({ closure }) => !closure);

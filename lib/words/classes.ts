@@ -21,8 +21,8 @@ export const tomorrowText = 'tomorrow';
 export const noonText = 'noon';
 export const tonightText = (time: string) => `${time} tonight`;
 
-/** Said of a class that ended today. */
-export const pastText = 'earlier today';
+/** Says that one of today's classes has started. */
+export const stateTexts = { on: 'on now', over: 'earlier today', ahead: '' } as const;
 
 export const closureTexts = {
   closed: (reason: string) => `closed for ${reason}`,
@@ -50,18 +50,18 @@ export const bookActions = {
 /** The button of a class, and the note below it. */
 export const bookTexts = {
   on: (action: string, day: string, time: string) => `${action} ${day}, ${time}`,
-  /** Shown while the studio is closed. */
-  laterCall: (time = '', day = '') => ['Call', day, 'from', time].filter(Boolean).join(' '),
   /** `day` is the day of the answer, such as `tomorrow`; undefined before the time is known. */
   confirmed: (channel: 'email' | 'text', day?: string) =>
     `A person confirms your place by ${channel}${day ? ` ${day}` : ''}.`,
   onDay: (day: string) => `on ${day}`,
+  /** The note if the studio is closed, and may not answer before the class. `time` is when it opens. */
+  late: (time = '', day = '') =>
+    `We read it from ${time}${day && ` ${day}`}. No answer? Come ten minutes early.`,
   /** `time` is undefined if the studio is always open, or before the current time is known. */
-  booked: (phone: string, time?: string, day?: string) =>
+  booked: (phone: string, isOpen = false, time?: string, day?: string) =>
     time
-      ? `We answer until ${day ? `${day} at ` : ''}${time}: ${phone}.`
+      ? `We answer ${isOpen ? 'until' : 'from'} ${day ? `${day} at ` : ''}${time}: ${phone}.`
       : `We’ll book your place over the phone: ${phone}.`,
-  late: (call: string, phone: string) => `${call}: ${phone}, or come ten minutes early.`,
 } as const;
 
 /** Says what it costs to cancel a class. */

@@ -22,14 +22,12 @@ export const carouselTexts = {
 
 /** Today's classes (product 14.8). */
 export const todayTexts = {
-  on: 'On now',
   next: 'Next',
   book: 'Book',
-  or: (label: string) => `Or ${label.replace(/^./, (first) => first.toLowerCase())}`,
   /** Names the links to the days of the week. */
   otherDay: 'Another day',
   /** The reasons why another day is shown. */
-  past: 'Today’s classes are over.',
+  past: 'No more classes today.',
   free: 'No classes today.',
   eve: (reason: string) => `Closed tomorrow for ${reason}.`,
 } as const;

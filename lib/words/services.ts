@@ -1,5 +1,3 @@
-import { pastText } from './classes';
-
 /* /services and the pages of services. Home doesn't load these texts. */
 
 export const minutesText = (minutes: number) => `${minutes} minutes`;
@@ -12,8 +10,6 @@ export const weekTexts = {
   heading: 'The week',
   /** The accessible name of the links to the days. */
   days: 'Days',
-  /** Shown in place of the coach's name once a class has begun. */
-  begun: { on: 'on now', over: pastText },
   lead: 'Pick a class to book it. Later dates are on each class’s page.',
   /** The parts of a day. A class belongs to the first part whose `before` is later than its start. */
   parts: [
