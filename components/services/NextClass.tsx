@@ -16,7 +16,7 @@ export function NextClass({ service }: { readonly service: Service }) {
   return (
     <p key={next?.date} className="next-class noscript:hidden">
       {now && next && nextText(classDay(now.date, next.date))}
-      <span className="max-md:hidden">{now && next && ','}</span>{' '}
+      <span className="sr-only">{now && next && ','}</span>{' '}
       <strong>{now && next && formatListTime(next.weekClass.session.start)}</strong>
     </p>
   );
