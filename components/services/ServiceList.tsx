@@ -22,15 +22,15 @@ interface ServiceCardProps {
 const cardWidth = 300;
 
 /** Which height of its picture a card shows, by position in each group of four. */
-const focus = ['[--focus:72%]', '[--focus:62%]', '[--focus:58%]', '[--focus:35%]'] as const;
+const focus = ['[--focus:80%]', '[--focus:62%]', '[--focus:58%]', '[--focus:35%]'] as const;
 
 /**
- * A service as a card (product 2.6). Its picture fades out behind its text. In windows of 1024 px and more, each row has a narrow and a wide
+ * A service as a card (product 2.6). Its picture fades out behind its text. In windows of 1024 px and more, each row has a wide and a narrow
  * card. The texts and buttons of a row are at the same heights.
  */
 function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
-  const isWide = position % 4 === 1 || position % 4 === 2;
+  const isWide = [0, 3].includes(position % focus.length);
   return (
     <li
       className={`service-card group relative isolate grid grid-cols-1 items-center gap-x-3 overflow-clip rounded-card bg-ground p-4 pt-(--clear) wrap-anywhere shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge min-[22.5rem]:grid-cols-[1fr_auto] md:row-span-3 md:grid-rows-subgrid md:gap-y-0 lg:p-6 lg:pt-(--clear) print:pt-4 ${isWide ? 'lg:col-span-7' : 'lg:col-span-5'}`}
@@ -48,11 +48,11 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
           className="h-full"
           imgClassName="h-full object-[50%_var(--focus)] transition-[scale,filter] duration-calm ease-out group-hover:scale-102"
           // On the first screen of /services, this picture is the largest.
-          priority={level === 1 && position === 1}
+          priority={level === 1 && position === 0}
         />
       </div>
       <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 self-end">
-        <Name className="text-section md:max-lg:text-[1.75rem]">
+        <Name className="text-[clamp(1.875rem,4.3vw-0.7rem,3.25rem)] leading-none">
           <PageLink
             href={servicePath(service.id)}
             className="underline decoration-transparent underline-offset-4 group-hover:decoration-accent hover:text-accent-bright"

@@ -6,7 +6,7 @@ import { firstService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
-test('in wide windows, a row has a narrow and a wide card, whose text is on its picture', async ({
+test('in wide windows, a row has a wide and a narrow card, whose text is on its picture', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-24T12:00-08:00');
@@ -17,7 +17,7 @@ test('in wide windows, a row has a narrow and a wide card, whose text is on its 
     const { x } = (await cards.first().boundingBox())!;
     for (const card of await cards.all()) expect((await card.boundingBox())!.x).toBe(x);
     await page.setViewportSize({ width: 1280, height: 800 });
-    const [narrow, wide] = [
+    const [wide, narrow] = [
       (await cards.nth(0).boundingBox())!,
       (await cards.nth(1).boundingBox())!,
     ];
@@ -27,11 +27,11 @@ test('in wide windows, a row has a narrow and a wide card, whose text is on its 
       (await cards.nth(2).boundingBox())!,
       (await cards.nth(3).boundingBox())!,
     ];
-    expect([third.width, fourth.width]).toEqual([wide.width, narrow.width]);
+    expect([third.width, fourth.width]).toEqual([narrow.width, wide.width]);
     const picture = cards.first().getByRole('img');
     await expect(picture).toHaveAttribute('width', '300');
     const { x: left, y: top, width: span } = (await picture.boundingBox())!;
-    expect([top, left + span > narrow.x + narrow.width * 0.9]).toEqual([narrow.y, true]);
+    expect([top, left + span > wide.x + wide.width * 0.9]).toEqual([wide.y, true]);
   }
 });
 
