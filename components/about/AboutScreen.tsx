@@ -1,8 +1,7 @@
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { TextLink } from '@/components/ui/Button';
 import { NextStep } from '@/components/ui/Containers';
-import { CoachPictures } from '@/components/ui/CoachPictures';
-import { readPair } from '@/lib/pictures/readPicture';
+import { CoachPictures, StudioPicture } from '@/components/ui/StudioPicture';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { type Coach, coach, hasName, otherCoaches } from '@/lib/studio/coaches';
 import { aboutTexts, linkTexts } from '@/lib/words';
@@ -45,17 +44,20 @@ export async function AboutScreen() {
   );
   return (
     <>
-      <ProfileHeader
-        objective={cv.objective}
-        picture={await readPair(coach.portrait)}
-        service={service}
-      />
+      <ProfileHeader objective={cv.objective} service={service} />
       <DeferredContent>
         <FactsCard code={cv.code} />
         <div className="mx-auto grid w-full max-w-page gap-y-14 px-gutter py-section max-sm:py-10 lg:gap-y-20 print:mt-6 print:gap-6 print:p-0">
           <Timeline posts={cv.experience} />
           <Qualifications list={cv.qualifications} />
-          <Principles list={cv.principles} />
+          <Principles list={cv.principles}>
+            <StudioPicture
+              picture={coach.object}
+              sizes="(min-width: 96rem) 26rem, (min-width: 64rem) 21rem, 100vw"
+              className="lg:col-start-1 lg:mt-8 print:hidden"
+              imgClassName="w-full rounded-card object-cover ring-1 ring-line max-lg:aspect-3/2"
+            />
+          </Principles>
         </div>
         {otherCoaches.length > 0 && (
           <section

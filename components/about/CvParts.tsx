@@ -5,7 +5,7 @@ import { aboutTexts } from '@/lib/words';
 /** A section of the CV. On wide screens, its heading is beside its content. On paper, a section isn't split across two sheets. */
 function CvPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-1 gap-y-6 lg:grid-cols-[21rem_minmax(0,1fr)] lg:gap-x-10 xl:gap-x-16 2xl:grid-cols-[26rem_minmax(0,1fr)] print:block print:break-inside-avoid">
+    <section className="grid grid-cols-1 gap-y-6 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 xl:gap-x-16 2xl:grid-cols-[26rem_minmax(0,1fr)] print:block print:break-inside-avoid">
       <h2 className="text-section print:border-b print:border-edge print:pb-1 print:text-card">
         {heading}
       </h2>
@@ -68,11 +68,18 @@ export function Qualifications({ list }: { readonly list: readonly Qualification
   );
 }
 
-export function Principles({ list }: { readonly list: readonly Principle[] }) {
+interface PrinciplesProps {
+  readonly list: readonly Principle[];
+  /** A picture, which is below the heading. */
+  readonly children: ReactNode;
+}
+
+export function Principles({ list, children }: PrinciplesProps) {
   if (list.length === 0) return null;
   return (
     <CvPart heading={aboutTexts.principles}>
-      <ul className="divide-y divide-line border-y border-line sm:grid sm:auto-rows-fr print:mt-2 print:block print:divide-y-0 print:border-0">
+      {children}
+      <ul className="lg:col-start-2 lg:row-span-2 lg:row-start-1 divide-y divide-line border-y border-line sm:grid sm:auto-rows-fr print:mt-2 print:block print:divide-y-0 print:border-0">
         {list.map(({ title, text }) => (
           <li
             key={title}

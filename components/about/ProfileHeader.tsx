@@ -1,33 +1,27 @@
-import { LitPicture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
+import { StudioPicture } from '@/components/ui/StudioPicture';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { coach } from '@/lib/studio/coaches';
 import { aboutTexts, linkTexts } from '@/lib/words';
-import type { PicturePair } from '@/lib/pictures/variants';
 
 interface ProfileHeaderProps {
   readonly objective: string;
-  readonly picture: PicturePair | undefined;
   /** A service that the coach teaches. The button opens this service's page. */
   readonly service?: Pick<Service, 'id' | 'name'>;
 }
 
-export function ProfileHeader({ objective, picture, service }: ProfileHeaderProps) {
+export function ProfileHeader({ objective, service }: ProfileHeaderProps) {
   return (
     <header className="relative border-b border-line print:border-0">
       {/* On phones, the picture is above the text. On wide screens, it fades out toward the text beside it. */}
-      {picture && (
-        <LitPicture
-          {...picture}
-          alt={coach.portrait.alt}
-          darkAlt={coach.portrait.darkAlt}
-          sizes="(min-width: 96rem) 54vw, (min-width: 48rem) 50vw, 100vw"
-          priority
-          className="md:absolute md:inset-y-0 md:right-0 md:w-1/2 2xl:w-[54%] md:mask-l-from-80% print:hidden"
-          imgClassName="aspect-square w-full object-cover object-[50%_25%] sm:aspect-5/4 md:absolute md:inset-0 md:h-full"
-        />
-      )}
+      <StudioPicture
+        picture={coach.portrait}
+        sizes="(min-width: 96rem) 54vw, (min-width: 48rem) 50vw, 100vw"
+        priority
+        className="md:absolute md:inset-y-0 md:right-0 md:w-1/2 2xl:w-[54%] md:mask-l-from-80% print:hidden"
+        imgClassName="aspect-square w-full object-cover object-[50%_25%] sm:aspect-5/4 md:absolute md:inset-0 md:h-full"
+      />
       <div className="mx-auto w-full max-w-page px-gutter 2xl:flex 2xl:min-h-[min(43vw,90svh)] 2xl:items-center print:p-0">
         <div className="py-8 md:w-1/2 md:py-16 md:pr-12 lg:py-20 print:w-auto print:p-0">
           <p className="label-caps text-muted">{aboutTexts.label}</p>

@@ -3,14 +3,13 @@ import { PageLink } from '@/components/navigation/PageLink';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { Button } from '@/components/ui/Button';
 import { Island } from '@/components/ui/IslandBoundary';
-import { LitPicture } from '@/components/ui/Picture';
+import { StudioPicture } from '@/components/ui/StudioPicture';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { VisitSection } from '@/components/visit/VisitSection';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { firstVisit } from '@/lib/content/firstVisit';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';
-import { readPair } from '@/lib/pictures/readPicture';
 import { weeklyTimetable } from '@/lib/schedule/timetable';
 import { visitPrice } from '@/lib/services/price';
 import type { Service } from '@/lib/services/service';
@@ -36,22 +35,17 @@ const dayLinks = (services: readonly Service[]) =>
   });
 
 /** Links to About. */
-async function CoachTeaser() {
+function CoachTeaser() {
   const { heading, text, link } = home.coach;
-  const { alt } = pictures.coaching;
-  const picture = await readPair(pictures.coaching);
   return (
     <section className="border-y border-line bg-surface">
       <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-8 px-gutter max-md:pb-10 md:grid-cols-2 md:py-16 lg:py-18">
-        {picture && (
-          <LitPicture
-            {...picture}
-            alt={alt}
-            sizes="(min-width: 100rem) 47rem, (min-width: 48rem) 45vw, 100vw"
-            className="drifts max-md:-mx-gutter"
-            imgClassName="aspect-2/1 w-full object-cover md:aspect-square md:rounded-card lg:aspect-4/3"
-          />
-        )}
+        <StudioPicture
+          picture={pictures.coaching}
+          sizes="(min-width: 100rem) 47rem, (min-width: 48rem) 45vw, 100vw"
+          className="drifts max-md:-mx-gutter"
+          imgClassName="aspect-2/1 w-full object-cover md:aspect-square md:rounded-card lg:aspect-4/3"
+        />
         <div className="flex flex-col justify-center gap-6 max-md:gap-4">
           <h2 className="text-section">{heading}</h2>
           <p className="text-lead text-pretty text-text/85 lg:text-card lg:leading-normal">
@@ -72,21 +66,16 @@ async function CoachTeaser() {
  * The end of Home: a picture of the room across the whole window, and below it a panel with a link to the timetable. The panel has the
  * accent color or, while the studio is closed, the ground color.
  */
-async function ClosingCall() {
+function ClosingCall() {
   const { heading, text } = home.closing;
-  const room = await readPair(pictures.room);
   return (
     <section className="bg-accent text-on-accent in-data-[light=off]:bg-ground in-data-[light=off]:text-text print:hidden">
-      {room && (
-        <LitPicture
-          {...room}
-          alt={pictures.room.alt}
-          darkAlt={pictures.room.darkAlt}
-          sizes="100vw"
-          className="drifts"
-          imgClassName="aspect-3/2 max-h-[52rem] w-full object-cover [--focus:64%] object-[50%_var(--focus)] sm:aspect-2/1"
-        />
-      )}
+      <StudioPicture
+        picture={pictures.room}
+        sizes="100vw"
+        className="drifts"
+        imgClassName="aspect-3/2 max-h-[52rem] w-full object-cover [--focus:64%] object-[50%_var(--focus)] sm:aspect-2/1"
+      />
       <div className="@container mx-auto grid w-full max-w-page items-center justify-items-start gap-x-16 gap-y-4 px-gutter py-8 md:grid-cols-[1fr_auto] lg:py-10">
         <h2 className="text-section md:col-span-2 md:text-band">{heading}</h2>
         <p className="max-w-prose text-balance">{text}</p>

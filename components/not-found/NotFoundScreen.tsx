@@ -1,25 +1,20 @@
-import { LitPicture } from '@/components/ui/Picture';
 import { Button } from '@/components/ui/Button';
+import { StudioPicture } from '@/components/ui/StudioPicture';
 import { pictures } from '@/lib/content/pictures';
 import { linkTexts, notFoundTexts } from '@/lib/words';
-import { readPair } from '@/lib/pictures/readPicture';
 
 /** The 404 screen (product 2.1). */
-export async function NotFoundScreen() {
+export function NotFoundScreen() {
   const { heading, text, home } = notFoundTexts;
-  const picture = await readPair(pictures.notFound);
   return (
     <section className="flex flex-col items-center pb-10 text-center *:not-[.pair]:px-gutter">
-      {picture && (
-        <LitPicture
-          {...picture}
-          alt={pictures.notFound.alt}
-          sizes="100vw"
-          className="w-full max-w-[150svh] mask-x-from-80% mask-b-from-85% mix-blend-lighten"
-          imgClassName="max-h-[60svh] w-full object-cover"
-          priority
-        />
-      )}
+      <StudioPicture
+        picture={pictures.notFound}
+        sizes="100vw"
+        className="w-full max-w-[150svh] mask-x-from-80% mask-b-from-85% mix-blend-lighten"
+        imgClassName="max-h-[60svh] w-full object-cover"
+        priority
+      />
       <h1 className="mt-4 text-title">{heading}</h1>
       <p className="mt-4 max-w-prose text-lead text-muted">{text}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">

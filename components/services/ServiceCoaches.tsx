@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/navigation/PageLink';
-import { CoachPictures } from '@/components/ui/CoachPictures';
+import { CoachPictures } from '@/components/ui/StudioPicture';
 import type { Service } from '@/lib/services/service';
 import { coach as head, coaches, hasName } from '@/lib/studio/coaches';
 import { detailsTexts } from '@/lib/words';

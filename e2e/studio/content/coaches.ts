@@ -7,7 +7,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     familyName: 'Test',
     role: 'Head coach',
     portrait: { src: '/images/coach.jpg', alt: 'A coach' },
-    object: { src: '/images/mat.jpg', alt: 'A clipboard' },
+    object: { src: '/images/coach.jpg', alt: 'A clipboard' },
     phones: [
       { label: 'Cell', text: '+1 (555) 555-0183' },
       { label: 'Office', text: '+1 (555) 555-0127' },
