@@ -15,7 +15,7 @@ import { type Weekday, weekdays } from '@/lib/time/dates';
 import { stateOf } from '@/lib/schedule/fromToday';
 import { dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
 import { classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
-import { coachText, stateTexts, todayTexts } from '@/lib/words';
+import { coachText, roomTexts, stateTexts, todayTexts } from '@/lib/words';
 
 const studio = { hours, closures };
 
@@ -35,7 +35,7 @@ function Booking({ weekClass: { service, session }, date, now }: BookingProps) {
         {button.label}
       </Button>
       <p className="text-small text-muted">
-        <Answer text={[note, cancel, service.availability].filter(Boolean).join(' ')} />
+        <Answer text={[note, cancel, roomTexts.note(session.fillsUp)].filter(Boolean).join(' ')} />
       </p>
     </>
   );
@@ -52,6 +52,11 @@ interface ClassLinkProps {
 function ClassLink({ weekClass, date, hasRoom }: ClassLinkProps) {
   const { service, session } = weekClass;
   const [clock, period] = formatListTime(session.start).split(/\s/);
+  const isRow = date && !hasRoom;
+  const about = [
+    session.coach && coachText(session.coach),
+    isRow && session.fillsUp && roomTexts.often,
+  ];
   return (
     <PageLink href={classHref(weekClass, date)} className="class-row hover:text-accent-bright">
       {hasRoom && (
@@ -59,15 +64,13 @@ function ClassLink({ weekClass, date, hasRoom }: ClassLinkProps) {
       )}{' '}
       <time dateTime={session.start}>
         {clock}
-        {period && <small>&nbsp;{period}</small>}
+        {period && <small>{`\u00a0${period}`}</small>}
       </time>{' '}
       <span className="class-name min-w-0 wrap-anywhere">
         <strong>{service.name}</strong>{' '}
-        <small className="block text-small text-muted">
-          {session.coach && coachText(session.coach)}
-        </small>
+        <small className="block text-small text-muted">{about.filter(Boolean).join(' · ')}</small>
       </span>
-      {date && !hasRoom && <span className="book">{todayTexts.book}</span>}
+      {isRow && <span className="book">{todayTexts.book}</span>}
     </PageLink>
   );
 }

@@ -12,7 +12,7 @@ import { closureText } from '@/lib/schedule/openingHours';
 import { dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Closure } from '@/lib/schemas';
 import { emailHref } from '@/lib/studio/contact';
-import { coachText, timesTexts } from '@/lib/words';
+import { coachText, roomTexts, timesTexts } from '@/lib/words';
 
 interface ClassStartProps extends Pick<WeekClass, 'session'> {
   readonly className: string;
@@ -94,7 +94,7 @@ interface ClassTimeProps extends ClassDayProps {
 /** A class that expands to show its booking button, other ways to book, and the calendar file. */
 export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) {
   const { weekClass, date } = day;
-  const { coach } = weekClass.session;
+  const { coach, fillsUp } = weekClass.session;
   const [wasOpen] = useState(isInitiallyOpen);
   const { button, note, cancel, others } = booking;
   const id = date ? dateId(weekClass, date) : weekClass.id;
@@ -114,7 +114,15 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
               {...weekClass}
               className="group-open:font-display group-open:text-section group-open:font-bold group-open:text-accent"
             />{' '}
-            <small className="ml-2 text-small text-muted">{coach && coachText(coach)}</small>
+            <small className="ml-2 text-small text-muted">
+              {coach && coachText(coach)}
+              {fillsUp && (
+                <span className="group-open:hidden max-[22.5rem]:hidden">
+                  {coach && ' · '}
+                  {roomTexts.often}
+                </span>
+              )}
+            </small>
           </span>
         </summary>
         {/*
@@ -122,18 +130,19 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
          * service's name and price in view.
          */}
         <div id={id} className="scroll-mt-[70svh] px-3 pt-1">
-          {/* All open dates have the same height: the button reserves two lines and the note four. */}
+          {/* All open dates have the same height: the button reserves two lines and the note five. */}
           <Button href={button.href} className="mb-2 min-h-14 w-full py-1!">
             {button.label}
           </Button>
-          <p className="min-h-[4lh] text-small text-muted xl:min-h-[3lh]">
+          <p className="min-h-[5lh] text-small text-muted xl:min-h-[4lh]">
             {/* For visitors without an email app. */}
             {button.href.startsWith(emailHref) && (
               <span className="block">
                 <Answer text={timesTexts.write(email)} />
               </span>
             )}
-            <Answer text={note} /> {cancel && <span className="text-text">{cancel}</span>}
+            <Answer text={note} /> {cancel && <span className="text-text">{cancel}</span>}{' '}
+            {roomTexts.note(fillsUp)}
           </p>
           <ul className="flex flex-wrap gap-x-4 max-xl:-mt-2">
             {others.map(({ label, href }) => (

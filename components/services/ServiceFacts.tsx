@@ -83,11 +83,6 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
         </dt>
         {hasClasses(service) ? (
           <dd className="class-times mt-3">
-            {service.availability && (
-              <p className="-mt-2 mb-3 text-small text-balance text-muted">
-                {service.availability}
-              </p>
-            )}
             <ClassTimes service={service} />
           </dd>
         ) : (

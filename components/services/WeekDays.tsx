@@ -3,7 +3,7 @@ import type { TimetableClass, TimetableDay } from '@/lib/schedule/timetable';
 import { formatListTime } from '@/lib/time/format';
 import { closureText } from '@/lib/schedule/openingHours';
 import { classHref, classKey } from '@/lib/schedule/week';
-import { dayTexts, shortMinutesText, stateTexts, weekTexts } from '@/lib/words';
+import { dayTexts, roomTexts, shortMinutesText, stateTexts, weekTexts } from '@/lib/words';
 
 const classStyles =
   'relative flex min-h-11 scroll-mt-32 flex-wrap content-center items-baseline gap-x-2.5 border-b border-line py-1.5 pr-5 wide:block wide:rounded-control wide:border-0 wide:px-2.5 wide:py-3 wide:xl:px-3 wide:print:p-0';
@@ -15,6 +15,8 @@ interface ClassLinkProps extends TimetableClass {
 /** A class: a row below its day or, in wide windows, a box in the day's column. It links to its date unless it has started. */
 function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
   const { service, session, minutes } = weekClass;
+  const { coach, fillsUp } = session;
+  const about = [fillsUp ? roomTexts.often : minutes && shortMinutesText(minutes), coach];
   const begun = state && stateTexts[state];
   const dim = begun && 'text-muted forced-colors:text-[GrayText]';
   const words = (
@@ -31,7 +33,13 @@ function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
         {service.name}
       </strong>{' '}
       <small className="ml-auto text-small text-muted wrap-anywhere wide:block">
-        {begun || [minutes && shortMinutesText(minutes), session.coach].filter(Boolean).join(' · ')}
+        {begun ||
+          about.filter(Boolean).map((part, index) => (
+            <span key={part} className={index > 0 && fillsUp ? 'max-[22.5rem]:hidden' : ''}>
+              {index > 0 && ' · '}
+              {part}
+            </span>
+          ))}
       </small>
     </>
   );

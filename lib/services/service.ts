@@ -26,6 +26,8 @@ export const sessionSchema = z.object({
   day: z.enum(weekdays),
   start: z.string().check(z.regex(timeOfDay, 'Expected a time such as "06:30"')),
   coach: z.optional(text()),
+  /** Whether the class is often full. */
+  fillsUp: z.optional(z.boolean()),
 });
 
 /** Returns whether the policy allows an image URL: a path of this site or an https URL. `//host` and `/\host` lead to other sites. */
@@ -49,8 +51,6 @@ export const serviceSchema = z.object({
   bring: z.optional(z.array(text())),
   /** The maximum number of participants. */
   places: z.optional(wholeNumber(500)),
-  /** How likely a place is, such as "Evenings fill up a day ahead." */
-  availability: z.optional(text()),
   sessions: z.optional(z.array(sessionSchema)),
   /** The page of a booking provider, which replaces the studio's own ways to book. `lib/booking` fills in the placeholders. */
   booking: z.optional(

@@ -34,6 +34,12 @@ export const coachText = (name: string) => `with ${name}`;
 export const priceRangeText = (low: string, high: string) =>
   low === high ? low : `${low} to ${high}`;
 
+/** Says how likely a place is: in lists, only that a class is often full. */
+export const roomTexts = {
+  often: 'often full',
+  note: (fillsUp = false) => (fillsUp ? 'Often full a day ahead.' : 'Usually has room.'),
+} as const;
+
 export const noClassText = 'No classes in the next four weeks.';
 
 /** The links below the button of a class. */
