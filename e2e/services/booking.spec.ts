@@ -39,7 +39,7 @@ test.describe('a visitor in another time zone', () => {
     const button = 'Email to book Saturday, 8:30 am';
     const date = timeOf(page, '2026-11-28-0830');
     await expect(date.getByRole('link', { name: button, exact: true })).toBeVisible();
-    await expect(date.getByText('A person confirms your place by email today.')).toBeVisible();
+    await expect(date.getByText('We’ll reply today to confirm your place.')).toBeVisible();
     await leaveTimes(page);
     await expectBar(page, 'Sat, Nov 28 8:30 am', button);
     expect(await layoutShiftsOf(page)).toEqual([]);
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     // Between two open dates, too.
     await page.getByText('Later dates').evaluate((fold) => fold.scrollIntoView());
     await expect(barOf(page)).toBeHidden();
-    await expect(page.getByText('A place is usually free a day before.')).toBeVisible();
+    await expect(thursday.getByText('Usually has room.')).toBeVisible();
     await leaveTimes(page);
     await expectBar(page, 'Thu, Dec 3 7:00 am', button);
     await expectAccessible(page);

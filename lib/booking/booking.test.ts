@@ -16,7 +16,7 @@ test('before the time is known, messages name only the weekday, and no answer da
   expect(tidy(button.label)).toBe('Email to book Tuesday, 6:00 pm');
   expect([action, note, cancel]).toEqual([
     'Email to book',
-    'A person confirms your place by email.',
+    'We’ll reply to confirm your place.',
     undefined,
   ]);
   expect(others.map(({ label }) => label)).toEqual(['By text', 'By phone']);
@@ -40,19 +40,19 @@ test.each([
     '2026-11-24 09:30',
     '2026-12-01',
     'Email to book Tue, Dec 1, 6:00 pm',
-    'A person confirms your place by email today.',
+    'We’ll reply today to confirm your place.',
   ],
   [
     '2026-11-23 23:00',
     '2026-11-24',
     'Email to book Tuesday, 6:00 pm',
-    'A person confirms your place by email tomorrow.',
+    'We’ll reply tomorrow to confirm your place.',
   ],
   [
     '2026-11-25 21:30',
     '2026-12-01',
     'Email to book Tuesday, 6:00 pm',
-    'A person confirms your place by email on Friday.',
+    'We’ll reply on Friday to confirm your place.',
   ],
 ])('at %s, the button for a class on %s says "%s"', (now, date, label, note) => {
   const booked = bookClass(service, session, { date, now: at(now) });
@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['2026-11-23 09:30', '2026-11-24', 'Cancel free until tomorrow at noon.'],
   ['2026-11-24 11:59', '2026-11-24', 'Cancel free until noon.'],
-  ['2026-11-24 12:00', '2026-11-24', 'Canceling costs $10.'],
+  ['2026-11-24 12:00', '2026-11-24', 'If you book now, canceling costs $10.'],
   ['2026-11-24 12:01', '2026-12-01', 'Cancel free until Tuesday, December 1 at noon.'],
 ])('at %s, a class on %s says "%s"', (now, date, expected) => {
   expect(tidy(bookClass(service, session, { date, now: at(now) }).cancel)).toBe(expected);

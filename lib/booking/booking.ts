@@ -127,6 +127,6 @@ export function bookClass(
   }
   const answered = now && contact?.answered && onDay(contact.answered, now.date);
   const isLate = change.length > 0 && !answered;
-  const note = isLate ? bookTexts.late(...change) : bookTexts.confirmed(channel, answered);
+  const note = isLate ? bookTexts.late(...change) : bookTexts.confirmed(answered);
   return { button: { label: withDate(action), href }, action, note, cancel, others };
 }

@@ -35,22 +35,22 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'Which class should I start with?',
       answer:
-        'Strength, yoga, spin or boxing: no experience needed. HIIT and calisthenics are easier with some training behind you.',
+        'Strength on a weekday morning: usually room, and a coach who shows you every lift. Yoga, spin and boxing suit beginners, too. HIIT and calisthenics are easier with some training behind you.',
+    },
+    {
+      question: 'What happens at my first class?',
+      answer:
+        'Come ten minutes early: sign the waiver at the front desk, change, and tell your coach about old injuries. Locker rooms and showers are behind the desk. An hour is ten minutes of warm-up, fifteen to learn the moves light, thirty of work and five of stretching.',
     },
     {
       question: 'What should I bring?',
       answer:
-        'Water, a towel and indoor shoes, or just water and a warm layer for yoga. Each class page has the details. You can borrow mats, gloves, hand wraps and chalk.',
-    },
-    {
-      question: 'When should I be there?',
-      answer:
-        'Ten minutes before class. That’s enough time to sign the waiver at the front desk, change, and tell your coach about old injuries. Locker rooms and showers are behind the desk.',
+        'Water, a towel and indoor shoes, or just water and a warm layer for yoga. You can borrow mats, gloves, hand wraps and chalk.',
     },
     {
       question: 'Who answers emails and texts?',
       answer:
-        'Rowan or Mara, within two hours while we’re open. If we’re closed, you’ll hear back within two hours of opening.',
+        'Rowan or Mara, within two hours while we’re open. If we’re closed, within two hours of opening.',
     },
     {
       question: 'How do I cancel?',

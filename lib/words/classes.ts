@@ -57,8 +57,7 @@ export const bookActions = {
 export const bookTexts = {
   on: (action: string, day: string, time: string) => `${action} ${day}, ${time}`,
   /** `day` is the day of the answer, such as `tomorrow`; undefined before the time is known. */
-  confirmed: (channel: 'email' | 'text', day?: string) =>
-    `A person confirms your place by ${channel}${day ? ` ${day}` : ''}.`,
+  confirmed: (day?: string) => `We’ll reply${day ? ` ${day}` : ''} to confirm your place.`,
   onDay: (day: string) => `on ${day}`,
   /** The note if the studio is closed, and may not answer before the class. `time` is when it opens. */
   late: (time = '', day = '') =>
@@ -73,7 +72,7 @@ export const bookTexts = {
 /** Says what it costs to cancel a class. */
 export const cancelTexts = {
   free: (time: string, day?: string) => `Cancel free until ${day ? `${day} at ` : ''}${time}.`,
-  late: (fee: string) => `Canceling costs ${fee}.`,
+  late: (fee: string) => `If you book now, canceling costs ${fee}.`,
 } as const;
 
 /** An email or text message that books a class. */
