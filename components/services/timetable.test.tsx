@@ -92,7 +92,7 @@ test('a service lists its upcoming dates, and a closed day without links', () =>
     sessions: [
       { day: 'Tuesday', start: '07:00', coach: 'Ada' },
       { day: 'Tuesday', start: '18:00', coach: 'Ada' },
-      { day: 'Thursday', start: '18:45', coach: 'Bo' },
+      { day: 'Thursday', start: '18:45', coach: 'Bo', fillsUp: true },
     ],
   });
   const { container } = render(<ServiceDetails {...builtWith(daily)} />);
@@ -101,13 +101,13 @@ test('a service lists its upcoming dates, and a closed day without links', () =>
     'Thursday, November 26 No class (closed for Thanksgiving)',
     'Tuesday, December 1 7:00 am with Ada',
     'Tuesday, December 1 6:00 pm with Ada',
-    'Thursday, December 3 6:45 pm with Bo',
+    'Thursday, December 3 6:45 pm with Bo · often full',
     'Tuesday, December 8 7:00 am with Ada',
     'Tuesday, December 8 6:00 pm with Ada',
-    'Thursday, December 10 6:45 pm with Bo',
+    'Thursday, December 10 6:45 pm with Bo · often full',
     'Tuesday, December 15 7:00 am with Ada',
     'Tuesday, December 15 6:00 pm with Ada',
-    'Thursday, December 17 6:45 pm with Bo',
+    'Thursday, December 17 6:45 pm with Bo · often full',
     'Tuesday, December 22 7:00 am with Ada',
   ]);
   // The service has three weekly classes. A fourth date is visible, too, because it's on the third one's day.

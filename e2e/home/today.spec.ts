@@ -29,7 +29,7 @@ const moments = [
     classes: [
       /^6:15 am Spin earlier today$/,
       /^7:00 am Yoga earlier today$/,
-      /^Next 6:00 pm Boxing with KimCall to book/,
+      /^Next 6:00 pm Boxing with KimCall to book.+ Often full a day ahead\.$/,
       /^7:30 pm Yoga with LeeBook$/,
     ],
     links: 4,
