@@ -51,7 +51,7 @@ interface ClassLinkProps {
 
 function ClassLink({ weekClass, date, hasRoom }: ClassLinkProps) {
   const { service, session } = weekClass;
-  const [clock, period] = formatListTime(session.start).split(/\s/);
+  const [clock, period] = formatListTime(session.start).split(/(?=\s)/);
   const isRow = date && !hasRoom;
   const about = [
     session.coach && coachText(session.coach),
@@ -64,7 +64,7 @@ function ClassLink({ weekClass, date, hasRoom }: ClassLinkProps) {
       )}{' '}
       <time dateTime={session.start}>
         {clock}
-        {period && <small>{`\u00a0${period}`}</small>}
+        {period && <small>{period}</small>}
       </time>{' '}
       <span className="class-name min-w-0 wrap-anywhere">
         <strong>{service.name}</strong>{' '}
