@@ -16,7 +16,7 @@ test('every class of the week is one line high and links to its date', async ({ 
   // Monday noon at the studio.
   await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
   await page.goto('/services');
-  for (const width of [360, 768, 1440, 1280]) {
+  for (const width of [320, 360, 768, 1440, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const classes = section(page, 'The week').locator('li:has(time):visible');
     await expect(classes).toHaveCount(24);

@@ -40,7 +40,7 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'What happens at my first class?',
       answer:
-        'Come ten minutes early: sign the waiver at the front desk, change, and tell your coach about old injuries. Locker rooms and showers are behind the desk. An hour is ten minutes of warm-up, fifteen to learn the moves light, thirty of work and five of stretching.',
+        'Come ten minutes early: sign the waiver at the front desk, change, and tell your coach about old injuries. Locker rooms and showers are behind the desk. An hour is ten minutes of warm-up, fifteen to learn the moves slowly, thirty of work and five of stretching.',
     },
     {
       question: 'What should I bring?',
