@@ -11,28 +11,50 @@ import { closures, hours } from '@/lib/content/studio';
 import { bookClass } from '@/lib/booking/booking';
 import { formatListTime, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
-import { type Weekday, weekdays } from '@/lib/time/dates';
-import { stateOf } from '@/lib/schedule/fromToday';
+import { minutesOf, type Weekday, weekdays } from '@/lib/time/dates';
 import { dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
-import { classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
-import { coachText, roomTexts, stateTexts, todayTexts } from '@/lib/words';
+import { nextClass } from '@/lib/schedule/upcomingDates';
+import { classesOf, classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
+import { bookTexts, coachText, roomTexts, stateTexts, todayTexts } from '@/lib/words';
 
 const studio = { hours, closures };
 
+/** Returns whether a class has started. */
+const hasStarted = ({ session }: WeekClass, date: string | undefined, now: StudioTime) =>
+  date === now.date && minutesOf(session.start) < now.minutes;
+
 interface BookingProps {
-  readonly weekClass: WeekClass;
+  /** The highlighted class, and the day's later ones. */
+  readonly classes: readonly WeekClass[];
   readonly date: string | undefined;
   readonly now: StudioTime;
 }
 
-/** The button that books the highlighted class, and its note. */
-function Booking({ weekClass: { service, session }, date, now }: BookingProps) {
+/**
+ * The button that books the highlighted class. If that class has started, the button books the day's next class and names it. If there is
+ * none, it books the next date of the highlighted class.
+ */
+function Booking({ classes, date, now }: BookingProps) {
   const email = useSessionEmail();
-  const { button, note, cancel } = bookClass(service, session, { date, now, email });
+  const [highlighted] = classes;
+  if (!highlighted) return null;
+  const next = classes.find((weekClass) => !hasStarted(weekClass, date, now));
+  const booked = next
+    ? { weekClass: next, date }
+    : nextClass(classesOf(highlighted.service), now, closures);
+  if (!booked) return null;
+  const { service, session } = booked.weekClass;
+  const { button, action, note, cancel } = bookClass(service, session, {
+    date: booked.date,
+    now,
+    email,
+  });
   return (
     <>
       <Button href={button.href} className="mb-2 w-full px-3!">
-        {button.label}
+        {service === highlighted.service
+          ? button.label
+          : bookTexts.on(action, service.name, formatListTime(session.start))}
       </Button>
       <p className="text-small text-muted">
         <Answer text={[note, cancel, roomTexts.note(session.fillsUp)].filter(Boolean).join(' ')} />
@@ -43,13 +65,14 @@ function Booking({ weekClass: { service, session }, date, now }: BookingProps) {
 
 interface ClassLinkProps {
   readonly weekClass: WeekClass;
-  /** YYYY-MM-DD; undefined until the time is known. */
+  /** The date of a class that hasn't started, YYYY-MM-DD. If undefined, the link opens the next date of the class. */
   readonly date: string | undefined;
+  readonly label: string | undefined;
   /** Whether space is reserved for the label and the button. */
   readonly hasRoom: boolean;
 }
 
-function ClassLink({ weekClass, date, hasRoom }: ClassLinkProps) {
+function ClassLink({ weekClass, date, label, hasRoom }: ClassLinkProps) {
   const { service, session } = weekClass;
   const [clock, period] = formatListTime(session.start).split(/(?=\s)/);
   const isRow = date && !hasRoom;
@@ -59,9 +82,7 @@ function ClassLink({ weekClass, date, hasRoom }: ClassLinkProps) {
   ];
   return (
     <PageLink href={classHref(weekClass, date)} className="class-row hover:text-accent-bright">
-      {hasRoom && (
-        <span className="class-label label-caps noscript:hidden">{date && todayTexts.next}</span>
-      )}{' '}
+      {hasRoom && <span className="class-label label-caps noscript:hidden">{label}</span>}{' '}
       <time dateTime={session.start}>
         {clock}
         {period && <small>{period}</small>}
@@ -85,8 +106,8 @@ interface TodayProps extends BuiltServices {
 }
 
 /**
- * Today's classes (product 14.8). The next one is highlighted and has a button, and those that have started are small. Without scripts,
- * the first day of the week is shown without a highlight. Until scripts know the time, that day is hidden and reserves the space
+ * Today's classes (product 14.8). The one that is on now, or the next one, is highlighted and has a button, and past ones are small. Without
+ * scripts, the first day of the week is shown without a highlight. Until scripts know the time, that day is hidden and reserves the space
  * (`awaits-clock`). The links to the week's days follow the classes, and start with the shown day.
  */
 export function Today({ days, ...built }: TodayProps) {
@@ -95,11 +116,11 @@ export function Today({ days, ...built }: TodayProps) {
   const [first] = classes;
   if (!first) return null;
   const day = now ? todayOrNext(classes, now, closures) : firstDay(classes);
-  const { date, begun, ahead } = day;
+  const { date, past, coming } = day;
   const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.session.day)];
-  const rows = 2 * (ahead.length - 1) + begun.length;
+  const rows = 2 * (coming.length - 1) + past.length;
   const reserved = maxClassesPerDay(classes) - 1;
-  const start = days.findIndex(([name]) => name === ahead[0]?.session.day);
+  const start = days.findIndex(([name]) => name === coming[0]?.session.day);
   return (
     <section
       className={`mx-auto w-full max-w-page px-gutter pt-8 transition-opacity duration-slide md:max-lg:pt-12 ${now ? '' : 'awaits-clock'}`}
@@ -117,28 +138,32 @@ export function Today({ days, ...built }: TodayProps) {
         className="day"
         style={now && { gridTemplateRows: `var(--first-row, auto) repeat(${rows}, 1fr)` }}
       >
-        {now && begun.length > 0 && (
-          <ol className="begun-classes">
-            {begun.map((weekClass, index) => (
+        {past.length > 0 && (
+          <ol className="past-classes">
+            {past.map(({ service, session }, index) => (
               <li key={index}>
-                <time dateTime={weekClass.session.start}>
-                  {formatListTime(weekClass.session.start)}
-                </time>{' '}
-                <strong>{weekClass.service.name}</strong>{' '}
-                <small className="text-small">{stateTexts[stateOf(weekClass, now.minutes)]}</small>
+                <time dateTime={session.start}>{formatListTime(session.start)}</time>{' '}
+                <strong>{service.name}</strong>{' '}
+                <small className="text-small">{stateTexts.over}</small>
               </li>
             ))}
           </ol>
         )}
         <ol className="day-classes">
-          {ahead.map((weekClass, index) => {
+          {coming.map((weekClass, index) => {
             const hasRoom = index === 0;
+            const isOn = now && hasStarted(weekClass, date, now);
             return (
               <li key={index} className={hasRoom ? `has-room ${now ? 'tube' : ''}` : 'row-span-2'}>
-                <ClassLink weekClass={weekClass} date={date} hasRoom={hasRoom} />
+                <ClassLink
+                  weekClass={weekClass}
+                  date={isOn ? undefined : date}
+                  label={now && (isOn ? todayTexts.on : todayTexts.next)}
+                  hasRoom={hasRoom}
+                />
                 {hasRoom && (
                   <div className="booking noscript:hidden">
-                    {now && <Booking weekClass={weekClass} date={date} now={now} />}
+                    {now && <Booking classes={coming} date={date} now={now} />}
                   </div>
                 )}
               </li>

@@ -99,23 +99,18 @@ test('if the scripts don’t load, Monday’s classes are shown after some secon
   await expect(dayOf(page, /^Monday$/)).toHaveCSS('opacity', '1');
 });
 
-test('once a class has started, the next one is highlighted, and its button books it', async ({
+test('a class that has started is “On now”, and its button books the day’s next class', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-25T17:59-08:00' });
   await page.goto('/');
-  const next = dayOf(page, /^Today /).locator('.tube');
-  await expect(next).toHaveText(/^Next 6:00\spm Strength/);
-  await expect(next.getByRole('link').first()).toHaveAttribute(
-    'href',
-    '/services/1#2026-11-25-1800',
-  );
+  const lit = dayOf(page, /^Today /).locator('.tube');
+  await expect(lit).toHaveText(/^Next 6:00\spm Strength/);
+  const link = lit.getByRole('link').first();
+  await expect(link).toHaveAttribute('href', '/services/1#2026-11-25-1800');
   await page.clock.runFor('02:00');
-  await expect(next).toHaveText(/^Next 7:30\spm Calisthenics.*Call to book/);
-  expect(await classesOf(page, /^Today /)).toContain('6:00 pm Strength on now');
-  // The day's last class.
-  await page.clock.runFor('01:31:00');
-  await expect(dayOf(page, /^Friday /)).toContainText('No more classes today.');
+  await expect(lit).toHaveText(/^On now 6:00\spm Strength.*Call to book Calisthenics, 7:30\spm/);
+  await expect(link).toHaveAttribute('href', '/services/1#wednesday-1800');
 });
 
 test('on wide screens, the highlighted class is beside the others, and everything hangs from one line', async ({

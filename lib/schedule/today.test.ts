@@ -25,38 +25,40 @@ const studio = {
   ],
 };
 
-/** Returns what Home shows at a moment: the day, the classes that have started and those ahead, and the note. */
+/** Returns what Home shows at a moment: the day, its past and other classes, and the note. */
 function at(date: string, hour: number, minute = 0) {
   const now = { date, minutes: hour * 60 + minute };
   const day = todayOrNext(week, now, studio.closures);
   const starts = (classes: readonly WeekClass[]) => classes.map(({ session }) => session.start);
   return {
     date: day.date,
-    begun: starts(day.begun).join(', '),
-    ahead: starts(day.ahead).join(', '),
+    past: starts(day.past).join(', '),
+    coming: starts(day.coming).join(', '),
     note: dayNote(studio, day, week, now)?.replace(/\s/g, ' '),
   };
 }
 
 test.each([
   [7, 0, '', '07:00, 18:00, 18:00, 19:30, 23:30'],
-  [7, 1, '07:00', '18:00, 18:00, 19:30, 23:30'],
-  [18, 0, '07:00', '18:00, 18:00, 19:30, 23:30'],
-  [18, 1, '07:00, 18:00, 18:00', '19:30, 23:30'],
-])('at %i:%i, Home shows today’s classes', (hour, minute, begun, ahead) => {
+  [7, 59, '', '07:00, 18:00, 18:00, 19:30, 23:30'],
+  [8, 0, '07:00', '18:00, 18:00, 19:30, 23:30'],
+  // A class without a duration is over once it has started.
+  [18, 1, '07:00, 18:00', '18:00, 19:30, 23:30'],
+  // The last class ends on the next day.
+  [23, 59, '07:00, 18:00, 18:00, 19:30', '23:30'],
+])('at %i:%i, Home shows today’s classes', (hour, minute, past, coming) => {
   const date = '2026-11-24';
-  expect(at(date, hour, minute)).toEqual({ date, begun, ahead, note: undefined });
+  expect(at(date, hour, minute)).toEqual({ date, past, coming, note: undefined });
 });
 
-test('once the last class has started, the next day with classes is shown, with a note', () => {
-  const nextWeek = { date: '2026-12-08', begun: '', ahead: '07:00, 18:00, 18:00' };
-  expect(at('2026-11-24', 23, 31)).toEqual({ ...nextWeek, note: 'No more classes today.' });
+test('after the last class, the next day with classes is shown, with a note', () => {
+  const nextWeek = { date: '2026-12-08', past: '', coming: '07:00, 18:00, 18:00' };
   expect(at('2026-11-25', 9)).toEqual({ ...nextWeek, note: 'No classes today.' });
   expect(at('2026-12-01', 9)).toEqual({ ...nextWeek, note: 'No classes today.' });
   // On a day with special hours, only the classes within those hours take place.
   expect(at('2026-12-08', 21)).toMatchObject({
     date: '2026-12-15',
-    note: 'No more classes today.',
+    note: 'Today’s classes are over.',
   });
 });
 
@@ -71,7 +73,7 @@ test('on the day before a closure, the closure is announced', () => {
 test('if there is no class in the next four weeks, Home says so', () => {
   const now = { date: '2026-11-30', minutes: 0 };
   const day = todayOrNext([], now, []);
-  expect(day).toEqual({ begun: [], ahead: [] });
+  expect(day).toEqual({ date: undefined, past: [], coming: [] });
   expect(dayNote(studio, day, [], now)).toBe('No classes in the next four weeks.');
 });
 
@@ -85,5 +87,5 @@ test('the heading of a day is relative to today', () => {
 });
 
 test('before the time is known, the first day with classes is shown', () => {
-  expect(firstDay(week)).toEqual({ begun: [], ahead: week });
+  expect(firstDay(week)).toEqual({ past: [], coming: week });
 });

@@ -3,6 +3,7 @@ import { dayTexts, noClassText, todayTexts } from '@/lib/words';
 import { formatDate, formatDay, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { nextClass, takesPlace } from './upcomingDates';
+import { stateOf } from './fromToday';
 import { eveReason } from './openNow';
 import type { StudioHours } from './openingHours';
 import { addDays, weekdayOf } from '@/lib/time/dates';
@@ -12,14 +13,14 @@ import type { WeekClass } from './week';
 export interface DayOfClasses {
   /** YYYY-MM-DD; undefined before the time is known, or if there is no class in the next four weeks. */
   readonly date?: string;
-  /** The classes that have started, earliest first. */
-  readonly begun: readonly WeekClass[];
-  /** The classes that can be booked, earliest first. */
-  readonly ahead: readonly WeekClass[];
+  /** The classes that are over, earliest first. */
+  readonly past: readonly WeekClass[];
+  /** The other classes, earliest first. The first one is highlighted: it's on now, or the next one. */
+  readonly coming: readonly WeekClass[];
 }
 
 /**
- * Returns today's classes. Once all of them have started, returns the classes of the next day that has classes.
+ * Returns today's classes. Once all of them are over, returns the classes of the next day that has classes.
  * @param classes in the order of the week
  */
 export function todayOrNext(
@@ -27,19 +28,20 @@ export function todayOrNext(
   now: StudioTime,
   closures: readonly Closure[],
 ): DayOfClasses {
+  const on = (date: string) => classes.filter(({ session }) => takesPlace(session, date, closures));
+  const isPast = (weekClass: WeekClass) => stateOf(weekClass, now.minutes) === 'over';
+  const today = on(now.date);
+  const coming = today.filter((weekClass) => !isPast(weekClass));
+  if (coming.length > 0) return { date: now.date, past: today.filter(isPast), coming };
   const next = nextClass(classes, now, closures);
-  if (!next) return { begun: [], ahead: [] };
-  const { date, weekClass } = next;
-  const ofDay = classes.filter(({ session }) => takesPlace(session, date, closures));
-  const index = ofDay.indexOf(weekClass);
-  return { date, begun: ofDay.slice(0, index), ahead: ofDay.slice(index) };
+  return { date: next?.date, past: [], coming: next ? on(next.date) : [] };
 }
 
 /** Returns the first weekday that has classes, to show until the time is known. */
 export function firstDay(classes: readonly WeekClass[]): DayOfClasses {
   return {
-    begun: [],
-    ahead: classes.filter(({ session }) => session.day === classes[0]?.session.day),
+    past: [],
+    coming: classes.filter(({ session }) => session.day === classes[0]?.session.day),
   };
 }
 

@@ -22,12 +22,13 @@ export const carouselTexts = {
 
 /** Today's classes (product 14.8). */
 export const todayTexts = {
+  on: 'On now',
   next: 'Next',
   book: 'Book',
   /** Names the links to the days of the week. */
   otherDay: 'Another day',
   /** The reasons why another day is shown. */
-  past: 'No more classes today.',
+  past: 'Today’s classes are over.',
   free: 'No classes today.',
   eve: (reason: string) => `Closed tomorrow for ${reason}.`,
 } as const;
