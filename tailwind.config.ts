@@ -2,8 +2,8 @@ import type { Config } from 'tailwindcss';
 import { palette } from './lib/palette';
 import { slideInterval } from './components/home/carousel/carouselState';
 
-/** The font size of lead paragraphs. */
-const lead = 'clamp(1.125rem, 1.05rem + 0.3vw, 1.3rem)';
+/** The font size of lead paragraphs. On the narrowest phones, it's small enough for the hero's captions to fit on two lines. */
+const lead = 'clamp(1.2rem, 6vw, clamp(1.325rem, 1.25rem + 0.31vw, 1.5rem))';
 
 /** The maximum font size of names, which grows from 1600 px. */
 const largest = 'max(8rem, min(8vw, 9.5rem))';
@@ -41,18 +41,18 @@ const config: Config = {
         // The name of a class, which is the largest text on its page. At `name-long`, a word of up to 13 letters fits into 320 px.
         name: [`clamp(3.5rem, 9vw, ${largest})`, { lineHeight: '0.9' }],
         'name-long': [`min(13vw, clamp(3.5rem, 9vw, ${largest}))`, { lineHeight: '0.9' }],
-        title: ['clamp(2.25rem, 1.6rem + 2.6vw, 5rem)', { lineHeight: '1' }],
-        section: ['clamp(1.875rem, 1.3rem + 2.1vw, 4rem)', { lineHeight: '1.05' }],
-        // The headline of the last panel on Home, which fills its container's width.
-        band: ['calc(100cqi / 12.85)', { lineHeight: '1' }],
+        title: ['clamp(2.5rem, 1.6rem + 2.6vw, 5rem)', { lineHeight: '1' }],
+        section: ['clamp(2rem, 1.3rem + 2.1vw, 4rem)', { lineHeight: '1.05' }],
+        // The headline at the end of Home. Its first line is as wide as the window.
+        poster: ['calc(100cqi / 6.9)', { lineHeight: '0.8' }],
         card: ['1.5rem', { lineHeight: '1.1' }],
         lead: [lead, { lineHeight: '1.55' }],
         statement: ['clamp(1.5rem, 0.6rem + 2.2vw, 2.75rem)', { lineHeight: '1.25' }],
-        body: ['1.0625rem', { lineHeight: '1.65' }],
+        body: ['1.15rem', { lineHeight: '1.55' }],
         small: ['1rem', { lineHeight: '1.5' }],
         label: ['0.8125rem', { lineHeight: '1.3', letterSpacing: '0.08em' }],
       },
-      gridTemplateRows: { hero: heroRows('8.53rem'), 'hero-beside': heroRows('8.78rem') },
+      gridTemplateRows: { hero: heroRows('8.57rem'), 'hero-beside': heroRows('8.82rem') },
       borderRadius: { card: '0.5rem', control: '0.25rem' },
       boxShadow: {
         card: '0 1px 0 0 rgb(255 255 255 / 0.04) inset, 0 12px 32px -16px rgb(0 0 0 / 0.8)',

@@ -33,9 +33,7 @@ export function ProfileHeader({ objective, service }: ProfileHeaderProps) {
             {aboutTexts.post(coach.role, coach.organization)}
           </p>
           <h2 className="mt-8 label-caps text-muted md:mt-10 print:mt-4">{aboutTexts.objective}</h2>
-          <p className="mt-2 max-w-[56ch] text-lead 2xl:text-card 2xl:leading-normal print:mt-1 print:max-w-none">
-            {objective}
-          </p>
+          <p className="mt-2 max-w-[56ch] text-lead print:mt-1 print:max-w-none">{objective}</p>
           <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
             <Button href={service ? servicePath(service.id) : '/services'}>
               {service ? aboutTexts.book(service.name, coach.givenName) : linkTexts.classes}

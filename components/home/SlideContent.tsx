@@ -71,7 +71,7 @@ export function SlideContent({ caption, alt, darkAlt, picture, first }: SlideCon
       </div>
       <p className={`${column} pt-6 text-lead text-muted low:pt-2`}>
         {/* The old caption fades out; the new one then rises as its slide fades in. */}
-        <span className="block max-w-[42ch] text-pretty md:max-lg:max-w-80 transition-[translate] delay-80 duration-slide ease-out group-inert/slide:translate-y-2 group-inert/slide:opacity-0 group-inert/slide:[transition:opacity_120ms,translate_0s_500ms]">
+        <span className="block max-w-[42ch] transition-[translate] delay-80 duration-slide ease-out group-inert/slide:translate-y-2 group-inert/slide:opacity-0 group-inert/slide:[transition:opacity_120ms,translate_0s_500ms]">
           {caption}
         </span>
       </p>
