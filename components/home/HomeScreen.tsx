@@ -48,9 +48,7 @@ function CoachTeaser() {
         />
         <div className="flex flex-col justify-center gap-6 max-md:gap-4">
           <h2 className="text-section">{heading}</h2>
-          <p className="text-lead text-pretty text-text/85 lg:text-card lg:leading-normal">
-            {text}
-          </p>
+          <p className="text-lead text-pretty text-text/85">{text}</p>
           <p>
             <Button href="/about" variant="outline">
               {link}
@@ -69,16 +67,21 @@ function CoachTeaser() {
 function ClosingCall() {
   const { heading, text } = home.closing;
   return (
-    <section className="bg-accent text-on-accent in-data-[light=off]:bg-ground in-data-[light=off]:text-text print:hidden">
+    <section className="@container bg-accent text-on-accent in-data-[light=off]:bg-ground in-data-[light=off]:text-text print:hidden">
       <StudioPicture
         picture={pictures.room}
         sizes="100vw"
         className="drifts"
-        imgClassName="aspect-3/2 max-h-[52rem] w-full object-cover [--focus:64%] object-[50%_var(--focus)] sm:aspect-2/1"
+        imgClassName="aspect-3/2 max-h-[52rem] w-full object-cover [--focus:90%] object-[50%_var(--focus)] sm:aspect-2/1"
       />
-      <div className="@container mx-auto grid w-full max-w-page items-center justify-items-start gap-x-16 gap-y-4 px-gutter py-8 md:grid-cols-[1fr_auto] lg:py-10">
-        <h2 className="text-section md:col-span-2 md:text-band">{heading}</h2>
-        <p className="max-w-prose text-balance">{text}</p>
+      <h2 className="relative text-center text-poster">
+        <span className="absolute inset-x-0 bottom-full bg-linear-to-t from-ground pt-[.6em] leading-[.78] text-accent">
+          {heading[0]}
+        </span>{' '}
+        <span className="block pt-[.12em] text-[1.19em]">{heading[1]}</span>
+      </h2>
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-10 gap-y-5 px-gutter py-8">
+        <p className="text-lead">{text}</p>
         {/* The button is dark on the accent color, and outlined on the dark ground. */}
         <Button
           href="/services#timetable"

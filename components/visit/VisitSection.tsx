@@ -9,14 +9,10 @@ import { StudioMap } from './StudioMap';
 
 /** Everything for a first visit: phone number, address, questions, map and directions. */
 export function VisitSection({ children }: { readonly children: ReactNode }) {
-  const { heading, lead } = firstVisit;
   return (
     <section id="visit" className="scroll-mt-bar">
       <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-8 px-gutter py-section max-sm:gap-y-6 max-sm:pt-8 max-sm:pb-8 md:grid-cols-2 lg:py-18">
-        <div>
-          <h2 className="text-section">{heading}</h2>
-          <p className="mt-2 max-w-prose text-muted max-sm:hidden">{lead}</p>
-        </div>
+        <h2 className="text-section">{firstVisit.heading}</h2>
         <div className="-mt-4 md:-mt-1">
           <a
             href={site.contact.phoneHref}

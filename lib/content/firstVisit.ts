@@ -25,7 +25,6 @@ export const prices: Prices = {
 /** Questions before a first visit (product 14.5). Without questions, the section isn't shown. */
 export const firstVisit: FirstVisitTexts = {
   heading: 'Your first visit',
-  lead: 'What people ask before they come.',
   questions: [
     {
       question: 'What does the first visit cost?',

@@ -17,7 +17,7 @@ export const home: HomeTexts = {
     link: `About ${coaches[0].givenName}`,
   },
   closing: {
-    heading: 'The first session is the hardest',
+    heading: ['The first session', 'is the hardest'],
     text: 'Pick a class and come as you are. You don’t even need an account.',
   },
 };

@@ -9,7 +9,7 @@ const home = z.strictObject({
   /** The links below the headline: primary, then secondary. */
   actions: z.array(link),
   coach: z.strictObject({ heading: text, text, link: text }),
-  closing: z.strictObject({ heading: text, text }),
+  closing: z.strictObject({ heading: z.tuple([text, text]), text }),
 });
 
 /** The heading of the list of services, on Home and /services, and the last line of /services. */
@@ -26,7 +26,7 @@ const visitQuestion = z.strictObject({
   hasPrices: z.boolean().optional(),
 });
 
-const firstVisit = z.strictObject({ heading: text, lead: text, questions: z.array(visitQuestion) });
+const firstVisit = z.strictObject({ heading: text, questions: z.array(visitQuestion) });
 
 const prices = z.strictObject({
   /** What visitors can buy at the desk. */

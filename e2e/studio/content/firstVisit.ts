@@ -5,7 +5,6 @@ export const cancelling = `Call ${phone} or write to ${email} up to six hours be
 
 export const firstVisit: FirstVisitTexts = {
   heading: 'Your first visit',
-  lead: 'What people ask before they come.',
   questions: [
     {
       question: 'What does the first visit cost?',

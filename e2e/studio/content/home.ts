@@ -15,7 +15,7 @@ export const home: HomeTexts = {
     link: 'About the coach',
   },
   closing: {
-    heading: 'The first session is the hardest',
+    heading: ['The first session', 'is the hardest'],
     text: 'Booking needs no account.',
   },
 };
