@@ -50,12 +50,11 @@ interface AuthFormProps {
   readonly explain: (error: unknown) => Refusal;
   readonly next: () => string;
   readonly fields: ReactNode;
-  readonly children?: ReactNode;
 }
 
 /** The parts that login and sign-up share: the form, Google's button, and the navigation to the next page. */
 export function AuthForm(props: AuthFormProps) {
-  const { texts, links, rules, hook, explain, next, fields, children } = props;
+  const { texts, links, rules, hook, explain, next, fields } = props;
   const [send, credential, isSending, error] = hook;
   const router = useRouter();
   const isSignedOut = useSessionEmail() === null;
@@ -80,8 +79,7 @@ export function AuthForm(props: AuthFormProps) {
         >
           {fields}
         </Form>
-        {children && <p className="mt-4">{children}</p>}
-        <p className="mt-4 flex flex-wrap gap-x-2 [p+&]:mt-1">
+        <p className="mt-5 flex flex-wrap gap-x-2">
           {texts.other.question?.(name)}
           <TextLink href={links.other} onClick={() => leaveForm()}>
             {texts.other.link}

@@ -12,29 +12,31 @@ export const useFormState = () => useContext(FormContext);
 
 const warning = 'M12 7.5v5m0 4v.02M12 2.25a9.75 9.75 0 1 1 0 19.5 9.75 9.75 0 0 1 0-19.5z';
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly id: FieldName;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly button?: ReactNode;
+  /** Shown beside the label, but after the input in tab order. */
+  readonly link?: ReactNode;
 }
 
 /** A labeled input with a hint and an error. It's uncontrolled, so text typed before hydration is kept. */
-export function Field({ id, label, hint, button, className = '', ...input }: FieldProps) {
+export function Field({ id, label, hint, button, link, className = '', ...input }: FieldProps) {
   const { errors, notes, unannouncedField } = useFormState();
   const error = errors?.[id];
   const note = notes?.[id];
   return (
-    <div data-field={id}>
-      <label htmlFor={id} className="mb-1.5 block text-small font-semibold text-text">
+    <div data-field={id} className="grid grid-cols-[1fr_auto] gap-x-4 text-small wrap-anywhere">
+      <label htmlFor={id} className="mb-1.5 font-semibold">
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="-mt-1 mb-1.5 text-small text-muted">
+        <p id={`${id}-hint`} className="col-span-full -mt-1 mb-1.5 text-muted">
           {hint}
         </p>
       )}
-      <div className="relative">
+      <div className="relative col-span-full">
         <input
           id={id}
           autoCapitalize="none"
@@ -47,8 +49,9 @@ export function Field({ id, label, hint, button, className = '', ...input }: Fie
         />
         {button}
       </div>
+      <span className="col-start-2 row-start-1">{link}</span>
       {/* The height of one line is reserved, so nothing moves when an error appears. */}
-      <div className="min-h-8.5 pt-0.5 pb-2 text-small">
+      <div className="col-span-full min-h-9 pt-1 pb-2">
         {/* This paragraph is always rendered, because screen readers announce only text that is added to an existing live region. */}
         <p
           id={`${id}-error`}

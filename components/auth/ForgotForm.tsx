@@ -52,7 +52,7 @@ export function ForgotForm() {
           </Button>
         </Notice>
       )}
-      <p className="mt-6">
+      <p className="mt-5">
         <TextLink href={login} onClick={() => leaveForm(sentTo)}>
           {forgotTexts.back}
         </TextLink>

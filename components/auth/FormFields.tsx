@@ -1,15 +1,16 @@
-import { type ComponentProps, useState } from 'react';
-import { Button } from '@/components/ui/Button';
+import { useState } from 'react';
+import { Button, TextLink } from '@/components/ui/Button';
 import { authTexts, loginTexts, passwordHint, passwordToggles, signUpTexts } from '@/lib/words';
-import { EmailField, Field, useFormState } from './Field';
+import { EmailField, Field, type FieldProps, useFormState } from './Field';
+import { leaveForm, useFormLinks } from './formNavigation';
 
-interface PasswordFieldProps extends Pick<ComponentProps<typeof Field>, 'label' | 'hint'> {
+interface PasswordFieldProps extends Partial<Pick<FieldProps, 'label' | 'hint' | 'link'>> {
   readonly id: keyof typeof passwordToggles;
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password field with a button that shows the password. During a request, it's hidden, so that browsers don't save it as plain text. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ label = authTexts.password, ...props }: PasswordFieldProps) {
   const [isWanted, setIsWanted] = useState(false);
   const { isBusy } = useFormState();
   const isShown = isWanted && !isBusy;
@@ -17,6 +18,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Field
       {...props}
+      label={label}
       type={isShown ? 'text' : 'password'}
       className="pr-24"
       button={
@@ -34,10 +36,10 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-export function NewPasswordFields({ label = authTexts.password }: { readonly label?: string }) {
+export function NewPasswordFields(props: Pick<PasswordFieldProps, 'label'>) {
   return (
     <>
-      <PasswordField id="password" label={label} autoComplete="new-password" hint={passwordHint} />
+      <PasswordField {...props} id="password" autoComplete="new-password" hint={passwordHint} />
       <PasswordField id="confirmation" label={authTexts.confirmation} autoComplete="new-password" />
     </>
   );
@@ -62,13 +64,20 @@ export function SubmitButton({ texts, className = 'mt-1 w-full' }: SubmitButtonP
   );
 }
 
-export const loginFields = (
-  <>
-    <EmailField autoComplete="username" />
-    <PasswordField id="password" label={authTexts.password} autoComplete="current-password" />
-    <SubmitButton texts={loginTexts} />
-  </>
-);
+export function LoginFields() {
+  const link = (
+    <TextLink href={useFormLinks('/signup').forgot} onClick={() => leaveForm()}>
+      {authTexts.forgotten}
+    </TextLink>
+  );
+  return (
+    <>
+      <EmailField autoComplete="username" />
+      <PasswordField id="password" autoComplete="current-password" link={link} />
+      <SubmitButton texts={loginTexts} />
+    </>
+  );
+}
 
 export const signUpFields = (
   <>

@@ -53,7 +53,7 @@ export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
   const { why, copy, copied } = embeddedTexts;
   return (
     <>
-      <p className="my-4 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line print:hidden">
+      <p className="my-5 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line print:hidden">
         {authTexts.divider}
       </p>
       <div className="min-h-20 in-data-embedded:min-h-36">

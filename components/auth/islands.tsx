@@ -16,7 +16,7 @@ import { LoadingLine } from '@/components/navigation/LoadingLine';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { navigation } from '@/lib/browser/navigation';
 import { errorTexts } from '@/lib/words';
-import { loginFields, signUpFields } from './FormFields';
+import { LoginFields, signUpFields } from './FormFields';
 import { loadSdk, type Sdk } from './loadSdk';
 import { Unanswered } from './Notice';
 
@@ -34,7 +34,7 @@ const islands = {
 
 /** What a form shows after a soft navigation until the SDK's chunk has loaded. */
 const placeholders: Partial<Record<keyof typeof islands, ReactNode>> = {
-  LoginForm: loginFields,
+  LoginForm: <LoginFields />,
   SignUpForm: signUpFields,
 };
 

@@ -49,9 +49,8 @@ export const trees: Readonly<Record<string, string>> = {
 - textbox "Email"
 - textbox "Password"
 - button "Show password"
+- link "Forgot your password?"
 - button "Login"
-- paragraph:
-  - link "Forgot your password?"
 - paragraph:
   - link "Create New Account"
 - paragraph: or

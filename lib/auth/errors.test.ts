@@ -17,7 +17,7 @@ const failure = (code: string) =>
 
 const wrong = {
   message: 'Wrong Password',
-  errors: { password: 'Wrong password. Reset below or use Google.' },
+  errors: { password: 'Wrong password. Reset it or use Google.' },
 };
 const taken = { email: 'Email already in use. Log in or use Google.' };
 const note = (password: string) => ({ notes: { password } });

@@ -25,7 +25,7 @@ export const authTexts = {
   /** Shown at the email field if the provider doesn't say whether the email or the password is wrong. */
   emailDoubt: 'The email may be wrong, too.',
   /** Mentions Google, because an account that was created with Google has no password. */
-  checkPassword: 'Wrong password. Reset below or use Google.',
+  checkPassword: 'Wrong password. Reset it or use Google.',
   /** Follows "Email already in use". */
   emailKnown: 'Log in or use Google.',
   /** Shown after a correct password that the Firebase project's password policy no longer allows. */
