@@ -16,7 +16,6 @@ function CvPart({ heading, children }: { heading: string; children: ReactNode })
 
 /** Lists the coach's jobs along a line. The current job is first. */
 export function Timeline({ posts }: { readonly posts: readonly Post[] }) {
-  if (posts.length === 0) return null;
   return (
     <CvPart heading={aboutTexts.experience}>
       <ol className="ml-1.5 lg:pt-2 print:mt-3 print:ml-0">
@@ -48,7 +47,6 @@ export function Timeline({ posts }: { readonly posts: readonly Post[] }) {
 }
 
 export function Qualifications({ list }: { readonly list: readonly Qualification[] }) {
-  if (list.length === 0) return null;
   return (
     <CvPart heading={aboutTexts.qualifications}>
       <dl className="divide-y divide-line border-y border-line print:mt-2 print:divide-y-0 print:border-0">
@@ -75,7 +73,6 @@ interface PrinciplesProps {
 }
 
 export function Principles({ list, children }: PrinciplesProps) {
-  if (list.length === 0) return null;
   return (
     <CvPart heading={aboutTexts.principles}>
       {children}

@@ -51,8 +51,6 @@ function LinkList({ links, className = '' }: LinkListProps) {
 /** The year of the build, because this module runs only during the build. */
 const buildYear = new Date().getFullYear();
 
-const smallPrint = linksIn('smallPrint');
-
 /**
  * The footer of every page (product 2.3): address, opening hours, contact and navigation, the demonstration notice, the copyright line and
  * the legal pages.
@@ -109,11 +107,9 @@ export function Footer() {
             {footerTexts.copyright} <CurrentYear built={buildYear} />{' '}
             {footerTexts.rights(site.name)}
           </p>
-          {smallPrint.length > 0 && (
-            <nav aria-label={lawTexts.navigation}>
-              <LinkList links={smallPrint} className="flex flex-wrap gap-x-6" />
-            </nav>
-          )}
+          <nav aria-label={lawTexts.navigation}>
+            <LinkList links={linksIn('smallPrint')} className="flex flex-wrap gap-x-6" />
+          </nav>
         </div>
       </div>
     </footer>

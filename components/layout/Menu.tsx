@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
 import { frameTexts } from '@/lib/words';
 
@@ -86,16 +86,18 @@ interface MenuProps {
 export function Menu({ links, contact, children }: MenuProps) {
   const pathname = usePathname();
   const { panel, button } = useMenu(pathname);
+  const closeAtLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close(panel.current);
+  };
   return (
     <>
-      <div ref={panel} id={menuId} popover="auto" className={panelStyles}>
+      <div ref={panel} id={menuId} popover="auto" className={panelStyles} onClick={closeAtLink}>
         <ul className="flex flex-wrap collapsed:my-auto collapsed:block collapsed:px-gutter collapsed:py-4">
           {links.map(({ label, href }) => (
             <li key={href}>
               <PageLink
                 href={href}
                 aria-current={ariaCurrent(href, pathname)}
-                onClick={() => close(panel.current)}
                 className={linkStyles}
               >
                 {label}

@@ -1,10 +1,11 @@
 import { SessionControl } from '@/components/auth/SessionControl';
 import { PageLink } from '@/components/navigation/PageLink';
-import { Button } from '@/components/ui/Button';
+import { Button, TextLink } from '@/components/ui/Button';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import { LineIcon } from '@/components/ui/LineIcon';
 import { mark } from '@/lib/content/mark';
-import { barTexts, contactTexts } from '@/lib/words';
+import { firstVisit } from '@/lib/content/firstVisit';
+import { barTexts, contactTexts, linkTexts } from '@/lib/words';
 import { site } from '@/lib/studio/site';
 import { linksIn } from '@/lib/pages';
 import { Menu } from './Menu';
@@ -50,14 +51,18 @@ function AccountLink() {
 }
 
 /**
- * The part of the phone menu below the links, and the tube at the menu's top. It says whether the studio is open and when its phone is
- * next answered, and has the phone number and a link to the map.
+ * The part of the phone menu below the pages, and the tube at the menu's top: links to the week and the first visit, whether the studio is
+ * open, its phone number and when it's next answered, and a link to the map.
  */
 function Contact() {
   const { phone, phoneHref } = site.contact;
   return (
-    <div className="hidden border-t border-line px-gutter pt-5 pb-6 collapsed:block">
+    <div className="hidden border-t border-line px-gutter pt-3 pb-6 collapsed:block">
       <div className="tube pointer-events-none absolute! inset-x-0 top-0 -z-10 h-128 [--reach:32rem] in-data-[light=off]:opacity-25" />
+      <p className="mb-2 flex flex-wrap gap-x-6 *:py-2">
+        <TextLink href="/services#timetable">{linkTexts.week}</TextLink>
+        <TextLink href="/#visit">{firstVisit.heading}</TextLink>
+      </p>
       <OpeningWords className="opening mb-4" />
       <p className="flex flex-wrap gap-3 *:grow">
         <Button href={phoneHref}>{contactTexts.call(phone)}</Button>
@@ -84,7 +89,7 @@ export function Navbar() {
       <div className="mx-auto flex min-h-bar w-full max-w-page flex-wrap items-center gap-x-2 px-gutter max-[18rem]:gap-x-0 collapsed:flex-nowrap lg:gap-x-10">
         <PageLink
           href="/"
-          className="inline-flex min-h-11 items-center gap-2 max-[21rem]:gap-1.5 sm:gap-2.5 font-display text-xl font-bold uppercase leading-none tracking-wide hover:text-accent-bright sm:text-2xl"
+          className="inline-flex min-h-11 items-center gap-2 max-[21rem]:gap-1.5 sm:gap-2.5 font-display text-lg font-bold uppercase leading-none tracking-wide hover:text-accent-bright sm:text-card"
         >
           <Mark className="size-7 shrink-0 max-[21rem]:size-5 sm:size-8" />
           <span className="min-w-20 wrap-anywhere max-[18rem]:sr-only">{site.name}</span>

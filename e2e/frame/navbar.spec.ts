@@ -119,6 +119,13 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL('/about');
     await expect(barLink(page, 'Blogs')).toBeHidden();
+
+    for (const from of ['another page', 'this page']) {
+      await menu.click();
+      await page.getByRole('banner').getByRole('link', { name: 'Your first visit' }).click();
+      await expect(page.locator('#visit'), from).toBeInViewport();
+      await expect(barLink(page, 'About'), from).toBeHidden();
+    }
   });
 
   test('the menu says whether the studio is open, and links to its phone number and the map', async ({
