@@ -35,7 +35,6 @@ export async function CoachPictures({ coach, sizes, className }: CoachPicturesPr
         <LitPicture
           {...person}
           alt={portrait.alt}
-          darkAlt={portrait.darkAlt}
           sizes={sizes}
           imgClassName="aspect-4/5 w-full rounded-card object-cover ring-1 ring-line"
         />

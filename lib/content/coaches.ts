@@ -11,8 +11,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     role: 'Head coach',
     portrait: {
       src: '/images/coach-rowan.webp',
-      alt: 'Rowan Calder, head coach, looking toward the light of an orange tube',
-      darkAlt: 'A towel and a whistle left hanging on a bar in moonlight',
+      alt: 'Rowan Calder, head coach, seen from behind in a shirt marked “Coach”, looking toward a light tube',
     },
     object: { src: '/images/coach-clipboard.webp', alt: 'A clipboard labeled “Coach Rowan”' },
     phones: [
@@ -78,8 +77,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     line: 'Teaches stiff backs to breathe and patient arms to pull, and starts every class by asking what hurts today.',
     portrait: {
       src: '/images/coach-mara.webp',
-      alt: 'Mara Ellison, her hair in a bun, looking toward the light of an orange tube',
-      darkAlt: 'A rolled mat left hanging from a bar by two orange straps in moonlight',
+      alt: 'Mara Ellison, her hair in a bun, seen from behind, looking toward a light tube',
     },
     object: { src: '/images/coach-cork.webp', alt: 'A worn cork block and an orange strap' },
     email: 'mara@power-zone.example',
@@ -91,8 +89,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     line: 'Runs the clock and the music, keeps the rests honest, and knows before you do when you need a breather.',
     portrait: {
       src: '/images/coach-theo.webp',
-      alt: 'Theo Marsh, with a short beard and a knitted cap, looking toward the light of an orange tube',
-      darkAlt: 'A bottle and a towel left hanging on a bar in moonlight',
+      alt: 'Theo Marsh, with a short beard and a knitted cap, seen from behind, looking toward a light tube',
     },
     object: { src: '/images/coach-stopwatch.webp', alt: 'A stopwatch on a chalked bar' },
     email: 'theo@power-zone.example',

@@ -29,8 +29,7 @@ export const picture = z.strictObject({
     ),
 });
 
-/** A picture with alternative text. If the dark version shows something else, `darkAlt` is the alternative text of that version. */
-export const pictureWithAlt = picture.extend({ alt: text, darkAlt: text.optional() });
+export const pictureWithAlt = picture.extend({ alt: text });
 
 /**
  * A list without duplicates.

@@ -2,8 +2,11 @@ import 'server-only';
 import * as z from 'zod';
 import { picture, pictureWithAlt, text } from './common';
 
+/** If the dark version shows something else, `darkAlt` is the alternative text of that version. */
+const pictureWithAlts = pictureWithAlt.extend({ darkAlt: text.optional() });
+
 /** A slide of Home: a landscape picture with its subject on the right, so that text fits on the left. */
-const slide = pictureWithAlt.extend({
+const slide = pictureWithAlts.extend({
   /** The horizontal center of the subject, 0 to 1. Phones in portrait mode crop the picture around this center. */
   middle: z.number().min(0).max(1).optional(),
   /** How much larger phones in portrait mode show the subject, at least 1. */
@@ -14,7 +17,7 @@ const slide = pictureWithAlt.extend({
 const pictures = z.strictObject({
   slides: z.array(slide).min(1),
   coaching: pictureWithAlt,
-  room: pictureWithAlt,
+  room: pictureWithAlts,
   notFound: pictureWithAlt,
   /** The pictures beside the forms, without alternative text because they're decoration. */
   login: picture,
