@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import { palette } from './lib/palette';
-import { slideInterval } from './components/home/carousel/carouselState';
+import { slideInterval } from './components/home/carousel/slides';
 
 /** The font size of lead paragraphs. On the narrowest phones, it's small enough for the hero's captions to fit on two lines. */
 const lead = 'clamp(1.2rem, 6vw, clamp(1.325rem, 1.25rem + 0.31vw, 1.5rem))';

@@ -16,3 +16,9 @@ export function showLight(now: StudioTime | undefined): void {
   const near = closures.filter((closure) => isNear(closure, now.date));
   style.setProperty('--closures', String(near.length));
 }
+
+/** Returns whichever of the two pictures in an element is rendered (app/light.css). */
+export function shownPicture(element?: Element | null): HTMLImageElement | undefined {
+  const images = element?.querySelectorAll('img') ?? [];
+  return [...images].find((image) => image.getClientRects().length > 0);
+}

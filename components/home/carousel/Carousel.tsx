@@ -2,7 +2,7 @@
 
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { carouselTexts } from '@/lib/words';
-import { keyStep, swipeStep } from './carouselState';
+import { keyStep, swipeStep } from './slides';
 import { Controls } from './Controls';
 import { useCarousel } from './useCarousel';
 
@@ -23,14 +23,6 @@ function useSwipes(onSwipe: (step: 1 | -1) => void) {
       from.current = null;
     },
   };
-}
-
-/** Returns listeners for a hovering mouse or pen. A finger doesn't hover. */
-function hoverListeners(onHover: (hovered: boolean) => void) {
-  const listen = (hovered: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') onHover(hovered);
-  };
-  return { onPointerEnter: listen(true), onPointerLeave: listen(false) };
 }
 
 interface SlideProps {
@@ -82,8 +74,9 @@ const slidesId = 'carousel-slides';
  */
 export function Carousel({ label, slides, children }: CarouselProps) {
   const count = slides.length;
-  const { slide, enhanced, playing, rotating, dispatch, strip: stripRef } = useCarousel(count);
-  const step = (by: 1 | -1) => dispatch({ type: 'step', by });
+  const { slide, enhanced, playing, rotating, update, strip: stripRef } = useCarousel(count);
+  const show = (index: number) => update({ slide: (index + count) % count });
+  const step = (by: 1 | -1) => show(slide + by);
   const swipes = useSwipes(step);
 
   return (
@@ -101,9 +94,10 @@ export function Carousel({ label, slides, children }: CarouselProps) {
       }}
       onFocus={({ target }) => {
         // A press moves focus, too, but doesn't stop the rotation.
-        if (target.matches(':focus-visible')) dispatch({ type: 'want', rotation: false });
+        if (target.matches(':focus-visible')) update({ wanted: false });
       }}
-      {...hoverListeners((hovered) => dispatch({ type: 'hover', hovered }))}
+      onPointerEnter={() => update({ hovered: true })}
+      onPointerLeave={() => update({ hovered: false })}
       className="group/carousel relative isolate grid min-h-[min(100svh-8.5rem,46rem)] md:max-lg:min-h-[min(60svh,36rem)] grid-cols-1 grid-rows-hero beside:grid-rows-hero-beside low:grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
     >
       <Controls
@@ -112,7 +106,9 @@ export function Carousel({ label, slides, children }: CarouselProps) {
         hidden={!enhanced}
         playing={playing}
         controls={slidesId}
-        dispatch={dispatch}
+        onShow={show}
+        // The rotation starts even though the pointer still hovers over the button.
+        onPlay={(wanted) => update(wanted ? { wanted, hovered: false } : { wanted })}
       />
       <div
         ref={stripRef}

@@ -1,7 +1,6 @@
-import type { ComponentProps, Dispatch } from 'react';
+import type { ComponentProps } from 'react';
 import { LineIcon } from '@/components/ui/LineIcon';
 import { carouselTexts } from '@/lib/words';
-import type { CarouselEvent } from './carouselState';
 
 const shapes = {
   stop: 'M8 5v14M16 5v14',
@@ -33,7 +32,7 @@ interface IndicatorProps {
   readonly onClick: () => void;
 }
 
-/** A button that shows a slide. While its slide is shown, the button's line fills. The first line starts to fill at first paint. */
+/** A button that shows a slide. While its slide is shown, the button's line fills. */
 function Indicator({ label, current, onClick }: IndicatorProps) {
   return (
     <button
@@ -45,7 +44,7 @@ function Indicator({ label, current, onClick }: IndicatorProps) {
     >
       <span className="relative h-0.5 w-full bg-edge transition-colors duration-quick group-hover/line:bg-text forced-colors:bg-[ButtonText]">
         {current && (
-          <span className="absolute -inset-y-px inset-x-0 origin-left bg-accent group-data-rotating/carousel:animate-fill group-not-data-stacked/carousel:animate-fill forced-colors:bg-[Highlight]" />
+          <span className="absolute -inset-y-px inset-x-0 origin-left bg-accent group-data-rotating/carousel:animate-fill forced-colors:bg-[Highlight]" />
         )}
       </span>
     </button>
@@ -67,13 +66,22 @@ interface ControlsProps {
   readonly playing: boolean;
   /** The id of the element that contains the slides. */
   readonly controls: string;
-  readonly dispatch: Dispatch<CarouselEvent>;
+  readonly onShow: (slide: number) => void;
+  readonly onPlay: (wanted: boolean) => void;
 }
 
 /**
  * The buttons in tab order: stop or start (which must be first), previous, one for each slide, and next. Hidden buttons keep their space.
  */
-export function Controls({ count, slide, hidden, playing, controls, dispatch }: ControlsProps) {
+export function Controls({
+  count,
+  slide,
+  hidden,
+  playing,
+  controls,
+  onShow,
+  onPlay,
+}: ControlsProps) {
   return (
     <div
       hidden={hidden}
@@ -81,14 +89,10 @@ export function Controls({ count, slide, hidden, playing, controls, dispatch }: 
     >
       <Control
         name={playing ? 'stop' : 'start'}
-        onClick={() => dispatch({ type: 'want', rotation: !playing })}
+        onClick={() => onPlay(!playing)}
         className="-ml-4"
       />
-      <Control
-        name="previous"
-        aria-controls={controls}
-        onClick={() => dispatch({ type: 'step', by: -1 })}
-      />
+      <Control name="previous" aria-controls={controls} onClick={() => onShow(slide - 1)} />
       <div
         role="group"
         aria-label={carouselTexts.indicators}
@@ -99,14 +103,14 @@ export function Controls({ count, slide, hidden, playing, controls, dispatch }: 
             key={at}
             label={carouselTexts.indicator(at + 1, count)}
             current={at === slide}
-            onClick={() => dispatch({ type: 'show', slide: at })}
+            onClick={() => onShow(at)}
           />
         ))}
       </div>
       <Control
         name="next"
         aria-controls={controls}
-        onClick={() => dispatch({ type: 'step', by: 1 })}
+        onClick={() => onShow(slide + 1)}
         className="-mr-4"
       />
     </div>
