@@ -3,6 +3,7 @@ import { PageHero } from '@/components/ui/Containers';
 import type { Service } from '@/lib/services/service';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { detailsTexts, linkTexts } from '@/lib/words';
+import { HeroPicture } from './HeroPicture';
 import { ServicePicture } from './ServicePicture';
 
 function Breadcrumb({ name }: Pick<Service, 'name'>) {
@@ -61,19 +62,19 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
     <PageHero
       className="min-h-[60svh] justify-between gap-y-10 pt-4 pb-14 md:pb-16 lg:landscape:min-h-[64svh]"
       picture={
-        <div
+        <HeroPicture
           key={picture}
-          className="picture-frame h-3/4 mask-b-from-75% lg:ml-[33%] lg:h-full lg:mask-b-from-100% lg:mask-l-from-65%"
+          className="h-3/4 mask-b-from-75% lg:ml-[33%] lg:h-full lg:mask-b-from-100% lg:mask-l-from-65%"
         >
           <ServicePicture
             service={service}
             pictures={pictures}
             sizes="(min-width: 100rem) 67vw, (min-width: 64rem) 45rem, 100vw"
             className="h-full"
-            imgClassName="h-full"
+            imgClassName="h-full bg-cover bg-center"
             priority
           />
-        </div>
+        </HeroPicture>
       }
     >
       <div className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ${row}`}>

@@ -146,6 +146,42 @@ for (const motion of ['no-preference', 'reduce'] as const)
     expect(await effects()).toEqual(expected);
   });
 
+/** Runs in the page: after a press on a card, records where its whole picture is, and where it is in the new page's first frame. */
+function recordPlaces() {
+  const places: number[][] = [];
+  Object.assign(window, { places });
+  const record = (selector: string) => {
+    const images = [...document.querySelectorAll<HTMLImageElement>(selector)];
+    const image = images.find((one) => one.getClientRects().length > 0);
+    if (!image) return void requestAnimationFrame(() => record(selector));
+    const { x, y, width, height } = image.getBoundingClientRect();
+    const ratio = image.naturalWidth / image.naturalHeight;
+    const whole = Math.max(width, height * ratio);
+    const [left = 0, top = 0] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat);
+    places.push([x + (width - whole) * (left / 100), y + (height - whole / ratio) * (top / 100)]);
+    places.at(-1)!.push(whole);
+  };
+  addEventListener('click', () => ['li img', '.picture-frame:not(li *) img'].forEach(record), true);
+}
+
+for (const [name, motion] of [
+  ['moves from the pressed card', 'no-preference'],
+  ['is in its place at once with reduced motion', 'reduce'],
+] as const)
+  test(`the picture of a class ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(recordPlaces);
+    await page.goto('/services');
+    await pressCard(page);
+    const places = () => page.evaluate<number[][]>('places');
+    await expect.poll(places).toHaveLength(2);
+    const [card = [], hero = []] = await places();
+    const distance = Math.max(...hero.map((side, index) => Math.abs(side - card[index]!)));
+    // A hovered card's picture grows by 2 %.
+    if (motion === 'reduce') expect(distance).toBeGreaterThan(100);
+    else expect(distance).toBeLessThan(20);
+  });
+
 test('a picture that never loads doesn’t delay its page', async ({ page }) => {
   await page.goto('/services');
   await page.waitForLoadState('networkidle');
