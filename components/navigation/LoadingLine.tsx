@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { frameTexts } from '@/lib/words';
 
-/** A progress line across the top of the window while a page loads. It appears only if loading takes a while (app/globals.css). */
+/** A progress line along the navbar while a page loads. It appears only if loading takes a while (app/globals.css). */
 export function LoadingLine() {
   return (
     <div
       role="status"
-      className="loading-line fixed inset-x-0 top-0 z-50 origin-left border-t-2 border-accent print:hidden"
+      className="loading-line fixed inset-x-0 top-bar z-50 origin-left border-t-2 border-accent print:hidden"
     >
       <span className="sr-only">{frameTexts.loading}</span>
     </div>

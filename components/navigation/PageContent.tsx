@@ -51,14 +51,18 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
     if (navigation.get().toTop) scrollTo(0, 0);
   }, [pathname]);
   return (
-    <main
-      ref={content}
-      id="content"
-      tabIndex={-1}
-      className={`flex flex-1 flex-col ${shown.entry}`}
-    >
-      {children}
-    </main>
+    <>
+      {/* A new key restarts the animation. */}
+      {shown.entry === 'fades-in' && <div key={pathname} className="strike" />}
+      <main
+        ref={content}
+        id="content"
+        tabIndex={-1}
+        className={`flex flex-1 flex-col ${shown.entry}`}
+      >
+        {children}
+      </main>
+    </>
   );
 }
 
