@@ -75,7 +75,7 @@ function ClosingCall() {
         imgClassName="aspect-3/2 max-h-[52rem] w-full object-cover [--focus:90%] object-[50%_var(--focus)] sm:aspect-2/1"
       />
       <h2 className="relative text-center text-poster">
-        <span className="absolute inset-x-0 bottom-full bg-linear-to-t from-ground pt-[.6em] leading-[.78] text-accent">
+        <span className="absolute inset-x-0 bottom-full bg-linear-to-t from-ground via-ground/75 pt-[.6em] leading-[.78] text-accent">
           {heading[0]}
         </span>{' '}
         <span className="block pt-[.12em] text-[1.19em]">{heading[1]}</span>
