@@ -40,7 +40,7 @@ const moments = [
     time: '2026-11-26T12:00-08:00',
     heading: /^Tomorrow( ·)? Friday, November 27$/,
     classes: [
-      /^Next 6:30 am Strength with MaxEmail to book Friday, 6:30 amWe read it from 6 am Friday\. No answer\? Come ten minutes early\. Cancel free until 12:30 am tonight\. Usually has room\.$/,
+      /^Next 6:30 am Strength with MaxEmail to book Friday, 6:30 amWe read it from 6 am Friday\. No answer\? Come ten minutes early\. Cancel free until Friday at 12:30 am\. Usually has room\.$/,
       /^12:15 pm HIIT with MaxBook$/,
       /^6:00 pm Calisthenics with LeeBook$/,
     ],

@@ -74,7 +74,7 @@ test('a studio is closed during its break', () => {
 
 test('hours past midnight belong to the day on which they start', () => {
   const late = everyDay('16:00', '02:00');
-  expect(at('2026-11-23T20:00-08:00', late).words).toBe('Open until 2 am tonight');
+  expect(at('2026-11-23T20:00-08:00', late).words).toBe('Open until tomorrow at 2 am');
   expect(at('2026-11-24T01:30-08:00', late).words).toBe('Open until 2 am');
   expect(at('2026-11-24T02:00-08:00', late).words).toBe('Closed now. Opens at 4 pm.');
 });

@@ -1,4 +1,4 @@
-import { contactTexts, openingTexts, tomorrowText, tonightText } from '@/lib/words';
+import { contactTexts, openingTexts, tomorrowText } from '@/lib/words';
 import { formatDay, formatTime, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { closureOn, type StudioHours } from './openingHours';
@@ -20,9 +20,6 @@ const closuresAhead = 6;
 
 /** A change that is at least this many days away is announced with its date, because a weekday alone could be ambiguous. */
 const farDays = 6;
-
-/** Until 4 am, the time belongs to the night before. */
-const nightEnd = dayLength + 4 * 60;
 
 /** Whether the studio is open, and until when. */
 export interface Opening {
@@ -101,7 +98,6 @@ export function dayAhead(studio: Closures, date: string, today: string): string 
 export function changeWords(studio: Closures, change: number, now: StudioTime): MomentWords {
   const time = formatTime(timeOf(change));
   if (change < dayLength) return [time];
-  if (change < nightEnd) return [tonightText(time)];
   return [time, dayAhead(studio, changeDate(change, now), now.date)];
 }
 

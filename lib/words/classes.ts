@@ -19,7 +19,6 @@ export const dayTexts = {
 export const todayText = 'today';
 export const tomorrowText = 'tomorrow';
 export const noonText = 'noon';
-export const tonightText = (time: string) => `${time} tonight`;
 
 /** Says that one of today's classes has started. */
 export const stateTexts = { on: 'on now', over: 'earlier today', ahead: '' } as const;
