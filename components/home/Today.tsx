@@ -9,12 +9,12 @@ import { Button } from '@/components/ui/Button';
 import { Answer } from '@/components/visit/Answer';
 import { closures, hours } from '@/lib/content/studio';
 import { bookClass } from '@/lib/booking/booking';
-import { formatListTime, formatWeekday } from '@/lib/time/format';
+import { formatListTime, formatWeekday, shownDay } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { minutesOf, type Weekday, weekdays } from '@/lib/time/dates';
 import { dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
 import { nextClass } from '@/lib/schedule/upcomingDates';
-import { classesOf, classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
+import { classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
 import { bookTexts, coachText, roomTexts, stateTexts, todayTexts } from '@/lib/words';
 
 const studio = { hours, closures };
@@ -24,40 +24,33 @@ const hasStarted = ({ session }: WeekClass, date: string | undefined, now: Studi
   date === now.date && minutesOf(session.start) < now.minutes;
 
 interface BookingProps {
-  /** The highlighted class, and the day's later ones. */
+  /** The classes of the week. */
   readonly classes: readonly WeekClass[];
-  readonly date: string | undefined;
+  readonly highlighted: WeekClass;
   readonly now: StudioTime;
 }
 
-/**
- * The button that books the highlighted class. If that class has started, the button books the day's next class and names it. If there is
- * none, it books the next date of the highlighted class.
- */
-function Booking({ classes, date, now }: BookingProps) {
+/** The button that books the next class. It names the class, unless that is the highlighted one. */
+function Booking({ classes, highlighted, now }: BookingProps) {
   const email = useSessionEmail();
-  const [highlighted] = classes;
-  if (!highlighted) return null;
-  const next = classes.find((weekClass) => !hasStarted(weekClass, date, now));
-  const booked = next
-    ? { weekClass: next, date }
-    : nextClass(classesOf(highlighted.service), now, closures);
-  if (!booked) return null;
-  const { service, session } = booked.weekClass;
-  const { button, action, note, cancel } = bookClass(service, session, {
-    date: booked.date,
-    now,
-    email,
-  });
+  const next = nextClass(classes, now, closures);
+  if (!next) return null;
+  const { weekClass, date } = next;
+  const { service, session } = weekClass;
+  const { button, action, note, cancel } = bookClass(service, session, { date, now, email });
+  const isToday = date === now.date;
+  const day = isToday ? '' : ` ${shownDay(now.date, date)}`;
   return (
     <>
       <Button href={button.href} className="mb-2 w-full px-3!">
-        {service === highlighted.service
+        {weekClass === highlighted
           ? button.label
-          : bookTexts.on(action, service.name, formatListTime(session.start))}
+          : bookTexts.on(action, service.name + day, formatListTime(session.start))}
       </Button>
       <p className="text-small text-muted">
-        <Answer text={[note, cancel, roomTexts.note(session.fillsUp)].filter(Boolean).join(' ')} />
+        <Answer
+          text={[note, cancel, roomTexts.note(session.fillsUp, isToday)].filter(Boolean).join(' ')}
+        />
       </p>
     </>
   );
@@ -163,7 +156,7 @@ export function Today({ days, ...built }: TodayProps) {
                 />
                 {hasRoom && (
                   <div className="booking noscript:hidden">
-                    {now && <Booking classes={coming} date={date} now={now} />}
+                    {now && <Booking classes={classes} highlighted={weekClass} now={now} />}
                   </div>
                 )}
               </li>

@@ -142,7 +142,7 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
               </span>
             )}
             <Answer text={note} /> {cancel && <span className="text-text">{cancel}</span>}{' '}
-            {roomTexts.note(fillsUp)}
+            {roomTexts.note(fillsUp, date !== undefined && date === day.today)}
           </p>
           <ul className="flex flex-wrap gap-x-4 max-xl:-mt-2">
             {others.map(({ label, href }) => (

@@ -29,7 +29,7 @@ const moments = [
     classes: [
       /^6:15 am Spin earlier today$/,
       /^7:00 am Yoga earlier today$/,
-      /^Next 6:00 pm Boxing with KimCall to book.+ Often full a day ahead\.$/,
+      /^Next 6:00 pm Boxing with KimCall to book.+ Often full: ask before you come\.$/,
       /^7:30 pm Yoga with LeeBook$/,
     ],
     links: 4,
@@ -111,6 +111,9 @@ test('a class that has started is “On now”, and its button books the day’s
   await page.clock.runFor('02:00');
   await expect(lit).toHaveText(/^On now 6:00\spm Strength.*Call to book Calisthenics, 7:30\spm/);
   await expect(link).toHaveAttribute('href', '/services/1#wednesday-1800');
+  await page.clock.runFor('01:31:00');
+  // The day's last class. The next one is after Thanksgiving.
+  await expect(lit).toHaveText(/^On now 7:30\spm Calis.*Email to book Strength Friday, 6:30\sam/);
 });
 
 test('on wide screens, the highlighted class is beside the others, and everything hangs from one line', async ({

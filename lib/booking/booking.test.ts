@@ -82,7 +82,7 @@ test.each([
   const booked = bookClass(service, early, { date: '2026-11-27', now: at(now) });
   expect(tidy(booked.button.label)).toBe('Email to book Friday, 6:30 am');
   expect(tidy(booked.note)).toBe(`We read it from ${opens}. No answer? Come ten minutes early.`);
-  expect(booked.others).toEqual([]);
+  expect(booked.others.map(({ label }) => label)).toEqual(['By text']);
 });
 
 test.each([

@@ -115,11 +115,12 @@ export function bookClass(
   const channel = contact?.isCall ? 'phone' : (message ?? preferred);
   const href = hrefs[channel];
   const action = bookActions[channel];
-  // Omits ways of contacting the studio that wouldn't be answered before the class.
+  // Omits calls while the studio is closed and, beside a call, messages that wouldn't be answered before the class.
   const others = links.filter(
     (link) =>
       link.href !== href &&
-      (!contact || (link.href === hrefs.phone ? contact.isOpen : contact.answered)),
+      (!contact ||
+        (link.href === hrefs.phone ? contact.isOpen : contact.answered || isMessage(channel))),
   );
   if (!isMessage(channel)) {
     const note = bookTexts.booked(phone, contact?.isOpen, ...change);

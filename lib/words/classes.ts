@@ -36,7 +36,10 @@ export const priceRangeText = (low: string, high: string) =>
 /** Says how likely a place is: in lists, only that a class is often full. */
 export const roomTexts = {
   often: 'often full',
-  note: (fillsUp = false) => (fillsUp ? 'Often full a day ahead.' : 'Usually has room.'),
+  note: (fillsUp = false, isToday = false) => {
+    if (!fillsUp) return 'Usually has room.';
+    return isToday ? 'Often full: ask before you come.' : 'Often full a day ahead.';
+  },
 } as const;
 
 export const noClassText = 'No classes in the next four weeks.';

@@ -55,7 +55,7 @@ export const timesTexts = {
   /** The email's address, below the button that opens it. */
   write: (email: string) => `Or write to ${email}`,
   calendar: 'Add to calendar',
-  calendarSaved: 'Calendar entry saved. It doesn’t book your place.',
+  calendarSaved: 'Calendar file downloaded. It doesn’t book your place.',
   calendarFailed: 'The calendar file couldn’t be created. Check your connection and try again.',
 } as const;
 
