@@ -20,6 +20,14 @@ test('a service’s page omits the parts for which there is no data', () => {
   );
 });
 
+test.each([
+  ['Pull hard', 'Pull hard.'],
+  ['Ready?', 'Ready?'],
+])('a service’s description ends like a sentence: %s', (comment, shown) => {
+  render(<ServiceDetails {...builtWith({ ...row, comment })} />);
+  expect(screen.getByText(shown)).toBeVisible();
+});
+
 test('a service with times shows its facts and what to bring', () => {
   const facts = { duration: 45, level: 'All levels', bring: ['Water', 'Two towels'], places: 3 };
   const sessions = [{ day: 'Monday', start: '06:30' } as const];

@@ -24,7 +24,9 @@ function DescriptionList({ service }: { readonly service: Service }) {
     <dl className="grid grid-cols-2 gap-x-8 gap-y-6 wrap-anywhere">
       <div className="col-span-2">
         <dt className={term}>{detailsTexts.comment}</dt>
-        <dd className="mt-3 text-card leading-snug text-balance lg:text-statement">{comment}</dd>
+        <dd className="mt-3 text-card leading-snug text-balance lg:text-statement">
+          {comment.replace(/[\p{L}\p{N}]$/u, '$&.')}
+        </dd>
       </div>
       {lists.map(
         ([label, items]) =>
