@@ -7,7 +7,7 @@ import { aboutTexts } from '@/lib/words';
 function Fact({ label, text, href }: Record<'label' | 'text' | 'href', string>) {
   return (
     <div className="print:first:hidden">
-      <dt className="label-caps text-muted">{label}</dt>
+      <dt className="label-caps">{label}</dt>
       <dd>
         <a href={href} className="text-link inline-block py-1 print:py-0 print:no-underline">
           {text}

@@ -24,7 +24,7 @@ export function ProfileHeader({ objective, service }: ProfileHeaderProps) {
       />
       <div className="mx-auto w-full max-w-page px-gutter 2xl:flex 2xl:min-h-[min(43vw,90svh)] 2xl:items-center print:p-0">
         <div className="py-8 md:w-1/2 md:py-16 md:pr-12 lg:py-20 print:w-auto print:p-0">
-          <p className="label-caps text-muted">{aboutTexts.label}</p>
+          <p className="label-caps">{aboutTexts.label}</p>
           <h1 className="mt-3 text-name print:mt-1 print:text-title">
             <span className="block print:inline">{coach.givenName}</span>{' '}
             <span className="block print:inline">{coach.familyName}</span>
@@ -32,7 +32,7 @@ export function ProfileHeader({ objective, service }: ProfileHeaderProps) {
           <p className="mt-4 font-display text-card font-bold text-muted uppercase print:mt-1">
             {aboutTexts.post(coach.role, coach.organization)}
           </p>
-          <h2 className="mt-8 label-caps text-muted md:mt-10 print:mt-4">{aboutTexts.objective}</h2>
+          <h2 className="mt-8 label-caps md:mt-10 print:mt-4">{aboutTexts.objective}</h2>
           <p className="mt-2 max-w-[56ch] text-lead print:mt-1 print:max-w-none">{objective}</p>
           <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
             <Button href={service ? servicePath(service.id) : '/services'}>

@@ -40,7 +40,7 @@ function Parts({ id, sections }: Pick<Answer, 'id' | 'sections'>) {
   const label = `${id}-parts`;
   return (
     <nav aria-labelledby={`${label} ${id}-question`}>
-      <p id={label} className="label-caps text-muted">
+      <p id={label} className="label-caps">
         {blogsTexts.contents}
       </p>
       <ol>

@@ -111,7 +111,7 @@ export function LawList({ entries, label }: LawListProps) {
         <div key={name} className="px-5 py-4">
           <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
             <code className="font-sans text-small font-semibold text-text">{name}</code>
-            {kind && <span className="label-caps text-muted">{kind}</span>}
+            {kind && <span className="label-caps">{kind}</span>}
           </dt>
           <dd className="mt-1">{purpose}</dd>
           <dd className="mt-1 text-small text-muted">

@@ -19,7 +19,7 @@ interface FooterColumnProps {
 function FooterColumn({ heading, className, children }: FooterColumnProps) {
   return (
     <div className={className}>
-      <h2 className="mb-3 label-caps text-muted">{heading}</h2>
+      <h2 className="mb-3 label-caps">{heading}</h2>
       {children}
     </div>
   );

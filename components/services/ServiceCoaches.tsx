@@ -13,7 +13,7 @@ export function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'>) {
   const isAlone = shown.length === 1;
   return (
     <section aria-labelledby="coaches" className="mt-6 border-t border-line pt-6 print:hidden">
-      <h2 id="coaches" className="label-caps text-muted">
+      <h2 id="coaches" className="label-caps">
         {detailsTexts.coaches}
       </h2>
       <ul className="mt-4 grid gap-5 lg:gap-9">

@@ -8,8 +8,6 @@ import type { Service } from '@/lib/services/service';
 import { detailsTexts, minutesText, placesText, timesTexts } from '@/lib/words';
 import { ClassTimes } from './ClassTimes';
 
-const term = 'label-caps text-muted';
-
 /** Says what to expect, what every class has in common, and what to bring, if the data file says so. */
 function DescriptionList({ service }: { readonly service: Service }) {
   const { comment, duration, level, places, bring = [] } = service;
@@ -23,7 +21,7 @@ function DescriptionList({ service }: { readonly service: Service }) {
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-6 wrap-anywhere">
       <div className="col-span-2">
-        <dt className={term}>{detailsTexts.comment}</dt>
+        <dt className="label-caps">{detailsTexts.comment}</dt>
         <dd className="mt-3 text-card leading-snug text-balance lg:text-statement">
           {comment.replace(/[\p{L}\p{N}]$/u, '$&.')}
         </dd>
@@ -32,7 +30,7 @@ function DescriptionList({ service }: { readonly service: Service }) {
         ([label, items]) =>
           items.length > 0 && (
             <div key={label} className="border-t border-line pt-6">
-              <dt className={term}>{label}</dt>
+              <dt className="label-caps">{label}</dt>
               <dd className="mt-2 text-muted lg:text-lead">
                 <ul>
                   {items.map((item) => (
@@ -80,7 +78,7 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
         {coaches}
       </div>
       <dl className="relative -mt-8 min-w-0 self-start rounded-card bg-surface p-4 shadow-lift ring-1 ring-line wrap-anywhere sm:p-6 md:-mt-16 print:mt-0">
-        <dt id="times" className={`scroll-mt-[45svh] ${term}`}>
+        <dt id="times" className="label-caps scroll-mt-[45svh]">
           {hasClasses(service) ? timesTexts.heading : timesTexts.ways}
         </dt>
         {hasClasses(service) ? (
@@ -92,7 +90,7 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
             <WaysToBook service={service} />
           </dd>
         )}
-        <dt className={`mt-4 border-t border-line pt-4 ${term}`}>{detailsTexts.cancel}</dt>
+        <dt className="mt-4 label-caps border-t border-line pt-4">{detailsTexts.cancel}</dt>
         <dd className="mt-2 text-small text-muted">
           <Answer text={cancelling} />
         </dd>

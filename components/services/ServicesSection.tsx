@@ -23,7 +23,7 @@ function Packs({ level, className }: PacksProps) {
   const Heading = `h${level}` as const;
   return (
     <aside aria-labelledby="packs" className={className}>
-      <Heading id="packs" className="label-caps text-muted">
+      <Heading id="packs" className="label-caps">
         {priceTexts.caption}
       </Heading>
       <dl className="mt-3 grid gap-x-8 border-b border-line sm:grid-cols-2 lg:gap-x-6 lg:border-t">

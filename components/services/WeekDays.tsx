@@ -90,7 +90,7 @@ export function WeekDays({ days }: { readonly days: readonly TimetableDay[] }) {
       <div aria-hidden className={`hidden ${column}`}>
         <span />
         {parts.map((part) => (
-          <span key={part} className={`label-caps text-muted ${cell}`}>
+          <span key={part} className={`label-caps ${cell}`}>
             {part}
           </span>
         ))}
