@@ -62,10 +62,7 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
     <PageHero
       className="min-h-[60svh] justify-between gap-y-10 pt-4 pb-14 md:pb-16 lg:landscape:min-h-[64svh]"
       picture={
-        <HeroPicture
-          key={picture}
-          className="h-3/4 mask-b-from-75% lg:ml-[33%] lg:h-full lg:mask-b-from-100% lg:mask-l-from-65%"
-        >
+        <HeroPicture key={picture} className="h-3/4 lg:ml-[33%] lg:h-full">
           <ServicePicture
             service={service}
             pictures={pictures}

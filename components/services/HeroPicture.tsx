@@ -50,23 +50,26 @@ export function HeroPicture({ className, children }: HeroPictureProps) {
     const scale = card.width / hero.width;
     const left = card.x - scale * (hero.x - hero.frame.x);
     const top = card.y - scale * (hero.y - hero.frame.y);
-    const insets = [
-      card.frame.top - top,
-      left + scale * hero.frame.width - card.frame.right,
-      top + scale * hero.frame.height - card.frame.bottom,
-      card.frame.left - left,
-    ].map((inset) => `${inset / scale}px`);
+    const [x, y] = [Math.max(0, card.frame.left - left), Math.max(0, card.frame.top - top)];
+    const width = Math.min(hero.frame.width * scale, card.frame.right - left) - x;
+    const height = Math.min(hero.frame.height * scale, card.frame.bottom - top) - y;
     // The page is about to scroll to its top.
     const move = `translate(${left - hero.frame.x}px, ${top - hero.frame.y - scrollY}px) scale(${scale})`;
+    const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
     const animate = (target: Element, keyframes: PropertyIndexedKeyframes) =>
-      target.animate(keyframes, { duration: 450, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' });
+      target.animate({ easing, ...keyframes }, 450);
     animate(frame, { transform: [move, 'none'], filter: ['brightness(1.35)', 'none'] });
-    // In its own animation, because the compositor doesn't run clip paths in all browsers.
-    animate(frame, { clipPath: [`inset(${insets.join(' ')} round 0.5rem)`, 'inset(0)'] });
+    // The mask starts with the part that the card shows. Its edges stay soft until the picture has nearly arrived.
+    animate(frame, {
+      maskPosition: `${x / scale}px ${y / scale}px`,
+      maskSize: `${width / scale}px ${height / scale}px`,
+      offset: 0,
+      easing: 'ease-in',
+    });
     animate(frame.nextElementSibling!, { opacity: [0, 1] });
   }, [card]);
   return (
-    <div ref={ref} className={`picture-frame origin-top-left ${className}`}>
+    <div ref={ref} className={`picture-frame class-picture origin-top-left ${className}`}>
       {children}
     </div>
   );
