@@ -62,11 +62,11 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
     <PageHero
       className="min-h-[60svh] justify-between gap-y-10 pt-4 pb-14 md:pb-16 lg:landscape:min-h-[64svh]"
       picture={
-        <HeroPicture key={picture} className="h-3/4 lg:ml-[33%] lg:h-full">
+        <HeroPicture key={picture} className="h-3/4 lg:ml-[38%] lg:h-[calc(100%-4rem)]">
           <ServicePicture
             service={service}
             pictures={pictures}
-            sizes="(min-width: 100rem) 67vw, (min-width: 64rem) 45rem, 100vw"
+            sizes="(min-width: 100rem) 62vw, (min-width: 64rem) 45rem, 100vw"
             className="h-full"
             imgClassName="h-full bg-cover bg-center"
             priority
