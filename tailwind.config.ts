@@ -50,10 +50,7 @@ const config: Config = {
         statement: ['clamp(1.5rem, 0.6rem + 2.2vw, 2.75rem)', { lineHeight: '1.25' }],
         body: ['1.15rem', { lineHeight: '1.55' }],
         small: ['1rem', { lineHeight: '1.5' }],
-        label: [
-          'clamp(0.8125rem, 0.69rem + 0.52vw, 0.9375rem)',
-          { lineHeight: '1.3', letterSpacing: '0.08em' },
-        ],
+        label: ['min(0.69rem + 0.52vw, 0.9375rem)', { lineHeight: '1.3', letterSpacing: '0.08em' }],
       },
       gridTemplateRows: { hero: heroRows('8.57rem'), 'hero-beside': heroRows('8.82rem') },
       borderRadius: { card: '0.5rem', control: '0.25rem' },

@@ -62,7 +62,7 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
     <PageHero
       className="min-h-[60svh] justify-between gap-y-10 pt-4 pb-14 md:pb-16 lg:landscape:min-h-[64svh]"
       picture={
-        <HeroPicture key={picture} className="h-3/4 lg:ml-[38%] lg:h-[calc(100%-4rem)]">
+        <HeroPicture key={picture}>
           <ServicePicture
             service={service}
             pictures={pictures}

@@ -27,16 +27,11 @@ function pressedPicture() {
   return place.frame.bottom > 0 ? { ...place, ratio, src: image.currentSrc } : undefined;
 }
 
-interface HeroPictureProps {
-  readonly className: string;
-  readonly children: ReactNode;
-}
-
 /**
  * The frame of a class's picture. If a link in a card opened the page, the card's picture moves here and grows. View transitions would do
  * the same, but lose presses.
  */
-export function HeroPicture({ className, children }: HeroPictureProps) {
+export function HeroPicture({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   // The previous page is still in the document while this one is rendered for the first time.
   const [card] = useState(() => (navigation.get().toTop ? pressedPicture() : undefined));
@@ -55,9 +50,8 @@ export function HeroPicture({ className, children }: HeroPictureProps) {
     const height = Math.min(hero.frame.height * scale, card.frame.bottom - top) - y;
     // The page is about to scroll to its top.
     const move = `translate(${left - hero.frame.x}px, ${top - hero.frame.y - scrollY}px) scale(${scale})`;
-    const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
     const animate = (target: Element, keyframes: PropertyIndexedKeyframes) =>
-      target.animate({ easing, ...keyframes }, 450);
+      target.animate({ easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', ...keyframes }, 450);
     animate(frame, { transform: [move, 'none'], filter: ['brightness(1.35)', 'none'] });
     // The mask starts with the part that the card shows. Its edges stay soft until the picture has nearly arrived.
     animate(frame, {
@@ -69,7 +63,10 @@ export function HeroPicture({ className, children }: HeroPictureProps) {
     animate(frame.nextElementSibling!, { opacity: [0, 1] });
   }, [card]);
   return (
-    <div ref={ref} className={`picture-frame class-picture origin-top-left ${className}`}>
+    <div
+      ref={ref}
+      className="picture-frame class-picture h-3/4 origin-top-left lg:ml-[38%] lg:h-[calc(100%-4rem)] lg:[--left:31%] lg:[--x:0/115%_100%]"
+    >
       {children}
     </div>
   );

@@ -71,6 +71,7 @@ interface ServiceFactsProps {
 
 /** A service's description, beside a card with its times, which overlaps the picture. On phones, the card is first (product 14.9). */
 export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
+  const Times = hasClasses(service) ? ClassTimes : WaysToBook;
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
       <div className="min-w-0 self-start max-md:order-last md:sticky md:top-20 md:pt-6">
@@ -81,15 +82,9 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
         <dt id="times" className="label-caps scroll-mt-[45svh]">
           {hasClasses(service) ? timesTexts.heading : timesTexts.ways}
         </dt>
-        {hasClasses(service) ? (
-          <dd className="class-times mt-3">
-            <ClassTimes service={service} />
-          </dd>
-        ) : (
-          <dd className="mt-3">
-            <WaysToBook service={service} />
-          </dd>
-        )}
+        <dd className="class-times mt-3">
+          <Times service={service} />
+        </dd>
         <dt className="mt-4 label-caps border-t border-line pt-4">{detailsTexts.cancel}</dt>
         <dd className="mt-2 text-small text-muted">
           <Answer text={cancelling} />
