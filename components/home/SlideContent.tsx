@@ -69,7 +69,7 @@ export function SlideContent({ caption, alt, darkAlt, picture, first }: SlideCon
           </Headline>
         </div>
       </div>
-      <p className={`${column} pt-6 text-lead text-muted low:pt-2`}>
+      <p className={`${column} pt-6 text-lead text-muted md:max-lg:text-xl low:pt-2`}>
         {/* The old caption fades out; the new one rises in the first flash of light. */}
         <span className="block max-w-[42ch] transition-[translate,opacity] delay-150 duration-calm ease-out group-inert/slide:translate-y-2 group-inert/slide:opacity-0 group-inert/slide:[transition:opacity_120ms,translate_0s_500ms]">
           {caption}
