@@ -111,7 +111,7 @@ export function Today({ days, ...built }: TodayProps) {
   const day = now ? todayOrNext(classes, now, closures) : firstDay(classes);
   const { date, past, coming } = day;
   const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.session.day)];
-  const rows = 2 * (coming.length - 1) + past.length;
+  const rows = coming.length - 1 + past.length;
   const reserved = maxClassesPerDay(classes) - 1;
   const start = days.findIndex(([name]) => name === coming[0]?.session.day);
   return (
@@ -147,7 +147,7 @@ export function Today({ days, ...built }: TodayProps) {
             const hasRoom = index === 0;
             const isOn = now && hasStarted(weekClass, date, now);
             return (
-              <li key={index} className={hasRoom ? `has-room ${now ? 'tube' : ''}` : 'row-span-2'}>
+              <li key={index} className={hasRoom ? `has-room ${now ? 'tube' : ''}` : ''}>
                 <ClassLink
                   weekClass={weekClass}
                   date={isOn ? undefined : date}
@@ -165,7 +165,7 @@ export function Today({ days, ...built }: TodayProps) {
         </ol>
         <div aria-hidden className="reserved noscript:hidden">
           {Array.from({ length: reserved }, (_, row) => (
-            <div key={row} className="mt-px h-17" />
+            <div key={row} className="mt-px h-16" />
           ))}
         </div>
       </div>

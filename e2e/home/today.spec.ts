@@ -57,7 +57,7 @@ test.describe('for a visitor far from the studio', () => {
     test(`${name}: one class is highlighted and says how to book it, and nothing moves`, async ({
       page,
     }) => {
-      for (const width of [360, 1280]) {
+      for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await page.clock.install({ time });
         const release = await holdScripts(page);
