@@ -21,24 +21,18 @@ interface ServiceCardProps {
 /** The `width` attribute of a card's picture (product 9). */
 const cardWidth = 300;
 
-/** Which height of its picture a card shows, by position in each group of four. */
-const focus = ['[--focus:80%]', '[--focus:62%]', '[--focus:58%]', '[--focus:35%]'] as const;
-
 /**
  * A service as a card (product 2.6). Its picture fades out behind its text. In windows of 1024 px and more, each row has a wide and a narrow
  * card. The texts and buttons of a row are at the same heights.
  */
 function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
   const Name = `h${level + 1}` as 'h2' | 'h3';
-  const isWide = [0, 3].includes(position % focus.length);
+  const isWide = [0, 3].includes(position % 4);
   return (
     <li
-      className={`service-card group relative isolate grid grid-cols-1 items-center gap-x-3 overflow-clip rounded-card bg-ground p-4 pt-(--clear) wrap-anywhere shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge min-[22.5rem]:grid-cols-[1fr_auto] md:row-span-3 md:grid-rows-subgrid md:gap-y-0 lg:p-6 lg:pt-(--clear) print:pt-4 ${isWide ? 'lg:col-span-7' : 'lg:col-span-5'}`}
+      className={`service-card group relative isolate grid grid-cols-1 items-center gap-x-3 overflow-clip rounded-card bg-ground p-4 pt-(--clear) pb-3 wrap-anywhere shadow-card ring-1 ring-line transition-shadow duration-calm ease-out hover:shadow-lift hover:ring-edge min-[22.5rem]:grid-cols-[1fr_auto] md:row-span-3 md:grid-rows-subgrid md:gap-y-0 lg:p-6 lg:pt-(--clear) print:pt-4 ${isWide ? 'lg:col-span-7' : 'lg:col-span-5'}`}
     >
-      <div
-        key={service.picture}
-        className={`picture-frame print:hidden ${focus[position % focus.length] ?? ''}`}
-      >
+      <div key={service.picture} className="picture-frame print:hidden">
         <ServicePicture
           service={service}
           pictures={pictures}
@@ -64,7 +58,7 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
           {priceText(service.price)}
         </p>
       </div>
-      <p className="col-span-full my-2 max-w-[26rem] self-start text-small leading-snug text-text/85 lg:mb-4">
+      <p className="col-span-full my-1.5 max-w-[26rem] self-start text-small leading-snug text-text/85 md:my-2 lg:mb-4">
         {service.comment}
       </p>
       {hasClasses(service) && <NextClass service={service} />}
@@ -88,9 +82,7 @@ interface ServiceListProps {
 /** The services as cards, in file order. */
 export function ServiceList({ services, pictures, level }: ServiceListProps) {
   return (
-    <ul
-      className={`grid grid-cols-1 gap-3 md:auto-rows-[1fr_auto_auto] md:grid-cols-2 md:[--clear:min(23vw,24rem)] lg:grid-cols-12 lg:gap-4 ${level === 1 ? '[--clear:36vw]' : '[--clear:21vw]'}`}
-    >
+    <ul className="grid grid-cols-1 gap-2.5 [--clear:35vw] md:auto-rows-[1fr_auto_auto] md:grid-cols-2 md:gap-3 md:[--clear:min(23vw,24rem)] lg:grid-cols-12 lg:gap-4">
       {services.map((service, position) => (
         <ServiceCard
           key={service.id}

@@ -26,17 +26,17 @@ function Packs({ level, className }: PacksProps) {
       <Heading id="packs" className="label-caps">
         {priceTexts.caption}
       </Heading>
-      <dl className="mt-3 grid gap-x-8 border-b border-line sm:grid-cols-2 lg:gap-x-6 lg:border-t">
+      <dl className="mt-3 grid gap-x-4 border-b border-line min-[22.5rem]:grid-cols-2 sm:gap-x-8 lg:gap-x-6 lg:border-t">
         {packs.map(({ name, price, note }) => (
           <div
             key={name}
-            className="grid grid-cols-[1fr_auto] content-center items-baseline gap-x-4 border-t border-line py-3 lg:grid-cols-[auto_1fr] lg:gap-x-6 lg:border-t-0 lg:py-4"
+            className="flex flex-wrap content-center items-baseline justify-between gap-x-4 border-t border-line py-3 lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-6 lg:border-t-0 lg:py-4"
           >
             <dt className="font-bold lg:text-lead">{name}</dt>
             <dd className="font-display text-card font-bold text-accent lg:-order-1 lg:row-span-2 lg:self-center lg:text-title">
               {price}
             </dd>
-            {note && <dd className="col-span-2 text-small text-muted lg:col-span-1">{note}</dd>}
+            {note && <dd className="w-full text-small text-muted">{note}</dd>}
           </div>
         ))}
       </dl>
@@ -54,7 +54,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
   const { services, contentHash } = await readCatalogueFile();
   const { heading, lead } = serviceTexts;
   const id = 'our-services';
-  const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-7 px-gutter pb-section sm:gap-10';
+  const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-5 px-gutter pb-section sm:gap-10';
   const pictures = await readServicePictures(services);
   const list = { services, pictures, level };
   const cards = (
@@ -69,7 +69,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
       <section
         id="services"
         aria-labelledby={id}
-        className={`${section} scroll-mt-bar pt-8 max-sm:pb-7 sm:pt-10 sm:max-lg:gap-6 lg:py-18`}
+        className={`${section} scroll-mt-bar pt-8 max-sm:pb-6 sm:pt-10 sm:max-lg:gap-6 lg:py-18`}
       >
         <div className="grid items-end gap-2 lg:grid-cols-12 lg:gap-4">
           <h2 id={id} className="text-section lg:col-span-7">
@@ -99,11 +99,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
         </div>
       </div>
       <DeferredContent>
-        <section
-          id="services"
-          aria-labelledby={id}
-          className={`${section} max-sm:gap-6 max-sm:pb-10`}
-        >
+        <section id="services" aria-labelledby={id} className={`${section} max-sm:pb-10`}>
           {cards}
           <Packs level={2} />
         </section>

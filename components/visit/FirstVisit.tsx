@@ -15,7 +15,7 @@ function Question({ entry, price }: QuestionProps) {
     <Fold
       summary={question}
       className="border-b border-line"
-      summaryClassName="sm:min-h-14 lg:min-h-18"
+      summaryClassName="max-sm:py-2 sm:min-h-14 lg:min-h-18"
     >
       <p className="max-w-prose pb-5 text-muted">
         {hasPrices && <strong className="text-text">{price}</strong>} <Answer text={answer} />

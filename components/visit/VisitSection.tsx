@@ -11,7 +11,7 @@ import { StudioMap } from './StudioMap';
 export function VisitSection({ children }: { readonly children: ReactNode }) {
   return (
     <section id="visit" className="scroll-mt-bar">
-      <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-8 px-gutter py-section max-sm:gap-y-6 max-sm:pt-8 max-sm:pb-8 md:grid-cols-2 lg:py-18">
+      <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-8 px-gutter py-section max-sm:gap-y-5 max-sm:pt-7 max-sm:pb-6 md:grid-cols-2 lg:py-18">
         <h2 className="text-section">{firstVisit.heading}</h2>
         <div className="-mt-4 md:-mt-1">
           <a
