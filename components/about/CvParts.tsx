@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import type { Post, Principle, Qualification } from '@/lib/schemas';
 import { aboutTexts } from '@/lib/words';
 
 /** A section of the CV. On wide screens, its heading is beside its content. On paper, a section isn't split across two sheets. */
-function CvPart({ heading, children }: { heading: string; children: ReactNode }) {
+function CvPart({ heading, children }: PropsWithChildren<{ heading: string }>) {
   return (
     <section className="grid grid-cols-1 gap-y-6 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 xl:gap-x-16 2xl:grid-cols-[26rem_minmax(0,1fr)] print:block print:break-inside-avoid">
       <h2 className="text-section print:border-b print:border-edge print:pb-1 print:text-card">
@@ -66,13 +66,8 @@ export function Qualifications({ list }: { readonly list: readonly Qualification
   );
 }
 
-interface PrinciplesProps {
-  readonly list: readonly Principle[];
-  /** A picture, which is below the heading. */
-  readonly children: ReactNode;
-}
-
-export function Principles({ list, children }: PrinciplesProps) {
+/** The coach's principles. Below their heading is a picture. */
+export function Principles({ list, children }: PropsWithChildren<{ list: readonly Principle[] }>) {
   return (
     <CvPart heading={aboutTexts.principles}>
       {children}
@@ -80,7 +75,7 @@ export function Principles({ list, children }: PrinciplesProps) {
         {list.map(({ title, text }) => (
           <li
             key={title}
-            className="grid content-center items-baseline gap-x-8 gap-y-1 pt-4 pb-5 sm:grid-cols-2 print:grid-cols-[11rem_minmax(0,1fr)] print:gap-x-4 print:py-0.5"
+            className="grid items-baseline gap-x-8 gap-y-1 pt-4 pb-5 sm:grid-cols-2 print:grid-cols-[11rem_minmax(0,1fr)] print:gap-x-4 print:py-0.5"
           >
             <h3 className="text-card lg:text-statement print:text-base">{title}</h3>
             <p className="text-balance text-text/85">{text}</p>
