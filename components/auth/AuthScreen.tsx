@@ -35,7 +35,7 @@ export async function AuthScreen(props: AuthScreenProps) {
             // If signed-in visitors don't see it, a preload would be wasted.
             priority={!isWide}
           />
-          <div className="absolute inset-0 bg-linear-to-t from-ground via-ground/70 via-40% to-transparent lg:bg-linear-to-r lg:from-2% lg:via-8% lg:to-20% forced-colors:hidden" />
+          <div className="absolute inset-0 bg-linear-to-t from-ground from-20% via-ground/75 via-45% to-transparent lg:bg-linear-to-r lg:from-2% lg:via-8% lg:to-20% forced-colors:hidden" />
         </div>
       )}
       <div className="mx-auto w-full max-w-page px-gutter pt-36 pb-12 low:pt-10 lg:py-[max(1.75rem,9svh-2.75rem)]">
