@@ -71,8 +71,8 @@ export function Footer() {
         <FooterColumn heading={footerTexts.visit} className="max-sm:col-span-full">
           <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 sm:flex-col">
             <StudioAddress />
-            {/* On phones, the note below the phone number wraps, so it doesn't push the column below the address. */}
-            <p className="-mt-1 flex flex-col items-start max-sm:-mt-2.5 max-sm:[&>small]:min-h-[2lh] max-sm:[&>small]:w-0 max-sm:[&>small]:min-w-full">
+            {/* On phones, the links extend up and down from the address's lines. The note wraps, so it doesn't push the column below. */}
+            <p className="-mt-1 flex flex-col items-start max-sm:-mt-5 max-sm:*:py-0 max-sm:*:odd:items-end max-sm:*:even:-mb-4 max-sm:*:even:items-start max-sm:[&>small]:min-h-[2lh] max-sm:[&>small]:w-0 max-sm:[&>small]:min-w-full">
               <a href={site.contact.emailHref} className={link}>
                 {site.contact.email}
               </a>
