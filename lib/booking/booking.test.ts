@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['2026-11-23 09:30', '2026-11-24', 'Cancel free until tomorrow at noon.'],
   ['2026-11-24 11:59', '2026-11-24', 'Cancel free until noon.'],
-  ['2026-11-24 12:00', '2026-11-24', 'If you book now, canceling costs $10.'],
+  ['2026-11-24 12:00', '2026-11-24', 'Once confirmed, canceling costs $10.'],
   ['2026-11-24 12:01', '2026-12-01', 'Cancel free until Tuesday, December 1 at noon.'],
 ])('at %s, a class on %s says "%s"', (now, date, expected) => {
   expect(tidy(bookClass(service, session, { date, now: at(now) }).cancel)).toBe(expected);
@@ -82,6 +82,12 @@ test.each([
   const booked = bookClass(service, early, { date: '2026-11-27', now: at(now) });
   expect(tidy(booked.button.label)).toBe('Email to book Friday, 6:30 am');
   expect(tidy(booked.note)).toBe(`We read it from ${opens}. No answer? Come ten minutes early.`);
+  const full = bookClass(
+    service,
+    { ...early, fillsUp: true },
+    { date: '2026-11-27', now: at(now) },
+  );
+  expect(full.note).toMatch(/ No answer\? Choose another class\.$/);
   expect(booked.others.map(({ label }) => label)).toEqual(['By text']);
 });
 

@@ -128,6 +128,6 @@ export function bookClass(
   }
   const answered = now && contact?.answered && onDay(contact.answered, now.date);
   const isLate = change.length > 0 && !answered;
-  const note = isLate ? bookTexts.late(...change) : bookTexts.confirmed(answered);
+  const note = isLate ? bookTexts.late(session.fillsUp, ...change) : bookTexts.confirmed(answered);
   return { button: { label: withDate(action), href }, action, note, cancel, others };
 }

@@ -34,12 +34,12 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'Which class should I start with?',
       answer:
-        'Strength on a weekday morning: usually room, and a coach who shows you every lift. Yoga, spin and boxing suit beginners, too. HIIT and calisthenics are easier with some training behind you.',
+        'Strength on a weekday morning: usually room, and a coach who shows you every lift. In the evening, Tuesday’s yoga. Spin and boxing suit beginners, too. HIIT and calisthenics are easier with some training behind you.',
     },
     {
       question: 'What happens at my first class?',
       answer:
-        'Come ten minutes early: sign the waiver at the front desk, change, and tell your coach about old injuries. Locker rooms and showers are behind the desk. An hour is ten minutes of warm-up, fifteen to learn the moves slowly, thirty of work and five of stretching.',
+        'Come ten minutes early: sign the waiver at the front desk, change, and tell your coach about old injuries. Locker rooms and showers are behind the desk. An hour is ten minutes of warm-up, fifteen to learn the moves slowly, thirty of work, with rests when you need them, and five of stretching.',
     },
     {
       question: 'What should I bring?',

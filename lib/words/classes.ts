@@ -62,8 +62,8 @@ export const bookTexts = {
   confirmed: (day?: string) => `We’ll reply${day ? ` ${day}` : ''} to confirm your place.`,
   onDay: (day: string) => `on ${day}`,
   /** The note if the studio is closed, and may not answer before the class. `time` is when it opens. */
-  late: (time = '', day = '') =>
-    `We read it from ${time}${day && ` ${day}`}. No answer? Come ten minutes early.`,
+  late: (fillsUp = false, time = '', day = '') =>
+    `We read it from ${time}${day && ` ${day}`}. No answer? ${fillsUp ? 'Choose another class' : 'Come ten minutes early'}.`,
   /** `time` is undefined if the studio is always open, or before the current time is known. */
   booked: (phone: string, isOpen = false, time?: string, day?: string) =>
     time
@@ -74,7 +74,7 @@ export const bookTexts = {
 /** Says what it costs to cancel a class. */
 export const cancelTexts = {
   free: (time: string, day?: string) => `Cancel free until ${day ? `${day} at ` : ''}${time}.`,
-  late: (fee: string) => `If you book now, canceling costs ${fee}.`,
+  late: (fee: string) => `Once confirmed, canceling costs ${fee}.`,
 } as const;
 
 /** An email or text message that books a class. */
