@@ -69,19 +69,16 @@ export function Footer() {
           </p>
         </div>
         <FooterColumn heading={footerTexts.visit} className="max-sm:col-span-full">
-          <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 sm:flex-col">
-            <StudioAddress />
-            {/* On phones, the links extend up and down from the address's lines. The note wraps, so it doesn't push the column below. */}
-            <p className="-mt-1 flex flex-col items-start max-sm:-mt-5 max-sm:*:py-0 max-sm:*:odd:items-end max-sm:*:even:-mb-4 max-sm:*:even:items-start max-sm:[&>small]:min-h-[2lh] max-sm:[&>small]:w-0 max-sm:[&>small]:min-w-full">
-              <a href={site.contact.emailHref} className={link}>
-                {site.contact.email}
-              </a>
-              <a href={site.contact.phoneHref} className={link}>
-                {site.contact.phone}
-              </a>
-              <AnsweredFrom />
-            </p>
-          </div>
+          <StudioAddress />
+          <p className="flex flex-wrap items-start gap-x-6 max-sm:*:last:basis-full sm:mt-1 sm:flex-col">
+            <a href={site.contact.emailHref} className={link}>
+              {site.contact.email}
+            </a>
+            <a href={site.contact.phoneHref} className={link}>
+              {site.contact.phone}
+            </a>
+            <AnsweredFrom />
+          </p>
         </FooterColumn>
         <FooterColumn heading={footerTexts.hours} className="max-sm:col-span-full">
           <HoursList />

@@ -30,8 +30,8 @@ function keepOpened(initiallyOpen: string): void {
 }
 
 /**
- * The upcoming dates of a service (product 14.9). The first date that a closure doesn't cancel is open, unless the URL names another date. Until the
- * time is known, the weekly classes are listed. Each of them then becomes a date.
+ * The upcoming dates of a service (product 14.9). The first one that takes place is open, unless the URL names another date. Until the time
+ * is known, the weekly classes are listed. Each of them then becomes a date.
  */
 export function ClassTimes({ service }: { readonly service: Service }) {
   const { weekly, dates, next, named, today, book } = useClasses(service);

@@ -30,7 +30,7 @@ function Packs({ level, className }: PacksProps) {
         {packs.map(({ name, price, note }) => (
           <div
             key={name}
-            className="flex flex-wrap content-center items-baseline justify-between gap-x-4 border-t border-line py-3 lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-6 lg:border-t-0 lg:py-4"
+            className="flex flex-wrap content-start items-baseline justify-between gap-x-4 border-t border-line py-3 lg:grid lg:grid-cols-[auto_1fr] lg:content-center lg:gap-x-6 lg:border-t-0 lg:py-4"
           >
             <dt className="font-bold lg:text-lead">{name}</dt>
             <dd className="font-display text-card font-bold text-accent lg:-order-1 lg:row-span-2 lg:self-center lg:text-title">
