@@ -81,8 +81,14 @@ const partOf = (start: string) => weekTexts.parts.find(({ before }) => start < b
 const column = 'wide:row-span-4 wide:grid wide:grid-cols-none wide:grid-rows-subgrid';
 const cell = 'wide:border-t wide:border-line wide:py-3';
 
+export interface WeekDaysProps {
+  readonly days: readonly TimetableDay[];
+  /** The day in the URL or, if there is none, today. Undefined before the time is known. */
+  readonly marked: TimetableDay | undefined;
+}
+
 /** The days of the week. On wide screens and on paper, they're side by side, with a row for each part of the day. */
-export function WeekDays({ days }: { readonly days: readonly TimetableDay[] }) {
+export function WeekDays({ days, marked }: WeekDaysProps) {
   const parts = weekTexts.parts.map(({ name }) => name);
   const next = days.flatMap(({ classes }) => classes).find(({ state }) => state === 'ahead');
   return (
@@ -100,7 +106,8 @@ export function WeekDays({ days }: { readonly days: readonly TimetableDay[] }) {
           key={shown.day}
           aria-labelledby={shown.day}
           // On tablets, days aren't side by side, because the height of the week would depend on which day comes first.
-          className={`gap-x-8 sm:grid sm:grid-cols-2 wide:gap-0 ${column} ${shown.name === dayTexts.today ? 'wide:rounded-card wide:bg-accent/6' : ''}`}
+          aria-current={shown === marked ? 'location' : undefined}
+          className={`gap-x-8 sm:grid sm:grid-cols-2 wide:gap-0 wide:rounded-card wide:aria-[current]:bg-accent/6 ${column}`}
         >
           <DayHeading shown={shown} />
           {parts.map((part) => {

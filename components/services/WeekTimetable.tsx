@@ -3,23 +3,17 @@
 import { useLayoutEffect, useState } from 'react';
 import { useFragment } from '@/components/navigation/address';
 import { closures } from '@/lib/content/studio';
-import { type TimetableDay, upcomingTimetable, weeklyTimetable } from '@/lib/schedule/timetable';
+import { upcomingTimetable, weeklyTimetable } from '@/lib/schedule/timetable';
 import { formatWeekday } from '@/lib/time/format';
 import { weekdays } from '@/lib/time/dates';
 import { hasClasses } from '@/lib/schedule/week';
 import { dayTexts, weekTexts } from '@/lib/words';
 import { type BuiltServices, useServices } from './useServices';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
-import { WeekDays } from './WeekDays';
+import { WeekDays, type WeekDaysProps } from './WeekDays';
 
-/**
- * Links to the days, for screens on which the days aren't side by side (product 14.2). The day in the URL is marked or, if there is none,
- * today. From 360 px, the links fit in one row.
- */
-function DayLinks({ days }: { readonly days: readonly TimetableDay[] }) {
-  const fragment = useFragment();
-  const marked =
-    days.find(({ day }) => day === fragment) ?? days.find(({ name }) => name === dayTexts.today);
+/** Links to the days, for screens on which the days aren't side by side (product 14.2). From 360 px, the links fit in one row. */
+function DayLinks({ days, marked }: WeekDaysProps) {
   return (
     <nav
       aria-label={weekTexts.days}
@@ -48,10 +42,11 @@ function DayLinks({ days }: { readonly days: readonly TimetableDay[] }) {
  */
 const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none print:animate-none';
 
-/** The classes of the next seven days (product 14.2) or, until the time is known, the weekly classes. */
+/** The classes of the next seven days (product 14.2) or, until the time is known, the weekly classes. The day in the URL or, if there is none, today is marked. */
 export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
   const now = useStudioClock();
+  const fragment = useFragment();
   const [isPrerendered] = useState(!now);
   const isReordered = isPrerendered && now !== undefined;
   // The day in the URL moves after the browser has scrolled to it.
@@ -61,6 +56,8 @@ export function WeekTimetable(built: BuiltServices) {
   }, [isReordered]);
   if (!services.some(hasClasses)) return null;
   const days = now ? upcomingTimetable(services, now, closures) : weeklyTimetable(services);
+  const marked =
+    days.find(({ day }) => day === fragment) ?? days.find(({ name }) => name === dayTexts.today);
   return (
     <section id="timetable" className="mx-auto w-full max-w-page px-gutter pb-section max-sm:pb-10">
       <h2 className="mb-6 text-section sm:mb-10">{weekTexts.heading}</h2>
@@ -68,8 +65,8 @@ export function WeekTimetable(built: BuiltServices) {
         {weekTexts.lead}
       </p>
       <div className={now ? undefined : beforeClock}>
-        <DayLinks days={days} />
-        <WeekDays days={days} />
+        <DayLinks days={days} marked={marked} />
+        <WeekDays days={days} marked={marked} />
       </div>
     </section>
   );

@@ -64,10 +64,9 @@ test('a class on another day is two presses away from Home, also after a reload 
     await page.reload();
     const top = () => day.evaluate((own) => own.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(150);
-    await page
-      .getByRole('region', { name: 'Dec 1' })
-      .getByRole('link', { name: /Boxing/ })
-      .click();
+    const region = page.getByRole('region', { name: 'Dec 1' });
+    await expect(region).toHaveAttribute('aria-current', 'location');
+    await region.getByRole('link', { name: /Boxing/ }).click();
     await expect(page).toHaveURL('/services/5#2026-12-01-1800');
     const button = page
       .getByRole('main')
