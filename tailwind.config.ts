@@ -15,8 +15,8 @@ const leftThird = 'linear-gradient(90deg, #000 77%, #0000 83%)';
  * The rows of the hero: the headline, the caption, the actions with a line of text above them, and the controls. On a slow connection, the
  * headline is painted before the caption and the actions arrive. Their rows have a minimum height, so the headline doesn't move then.
  */
-const heroRows = (actions: string) =>
-  `1fr minmax(calc(1.5rem + 3.1 * ${lead}), auto) minmax(${actions}, auto) auto`;
+const heroRows = (caption: string, actions: string) =>
+  `1fr minmax(calc(${caption} * ${lead}), auto) minmax(calc(${actions} + 1.25 * ${lead}), auto) auto`;
 
 /**
  * This is the design system: the color roles, and every size and motion that the site uses. Components use roles (`bg-surface`,
@@ -35,7 +35,7 @@ const config: Config = {
       fontSize: {
         // On the narrowest phones, the headline is small enough for "Your Fully fledged" to fit on one line. From 1440 px, it grows faster.
         hero: [
-          'max(min(2.5rem, 11.6vw), 2.3125rem, min(1.5rem + 4vw, 6.75rem), min(7vw - 1.2rem, 7.125rem))',
+          'max(min(2.5rem, 11.6vw), 2.3125rem, min(1.5rem + 4vw, 6.75rem, 8.75svh), min(7vw - 1.2rem, 7.125rem, 8.75svh))',
           { lineHeight: '0.95' },
         ],
         // The name of a class, which is the largest text on its page. At `name-long`, a word of up to 13 letters fits into 320 px.
@@ -43,8 +43,8 @@ const config: Config = {
         'name-long': [`min(13vw, clamp(3.5rem, 9vw, ${largest}))`, { lineHeight: '0.9' }],
         title: ['clamp(2.5rem, 1.6rem + 2.6vw, 5rem)', { lineHeight: '1' }],
         section: ['clamp(2rem, 1.3rem + 2.1vw, 4rem)', { lineHeight: '1.05' }],
-        // The headline at the end of Home. Its first line is as wide as the window.
-        poster: ['calc(100cqi / 6.9)', { lineHeight: '0.8' }],
+        // The headline at the end of Home. Its lines fill the window between the gutters.
+        poster: ['calc((100cqi - 2 * clamp(1rem, 4vw, 3rem)) / 6.82)', { lineHeight: '0.8' }],
         card: ['1.5rem', { lineHeight: '1.1' }],
         lead: [lead, { lineHeight: '1.55' }],
         statement: ['clamp(1.5rem, 0.6rem + 2.2vw, 2.75rem)', { lineHeight: '1.25' }],
@@ -52,7 +52,10 @@ const config: Config = {
         small: ['1rem', { lineHeight: '1.5' }],
         label: ['min(0.69rem + 0.52vw, 0.9375rem)', { lineHeight: '1.3', letterSpacing: '0.08em' }],
       },
-      gridTemplateRows: { hero: heroRows('8.57rem'), 'hero-beside': heroRows('8.82rem') },
+      gridTemplateRows: {
+        hero: heroRows('0.75rem + 2.75', '6.25rem'),
+        'hero-beside': heroRows('1.25rem + 3.1', '6.75rem'),
+      },
       borderRadius: { card: '0.5rem', control: '0.25rem' },
       boxShadow: {
         card: '0 1px 0 0 rgb(255 255 255 / 0.04) inset, 0 12px 32px -16px rgb(0 0 0 / 0.8)',

@@ -15,28 +15,21 @@ import { SlideContent } from './SlideContent';
 export async function Hero() {
   const [lowest] = priceBounds((await readCatalogueFile()).services) ?? [];
   const sources = await Promise.all(pictures.slides.map(readPair));
-  const contents = pictures.slides.map(({ src, alt, darkAlt, caption }, index) => (
-    <SlideContent
-      key={src}
-      caption={caption}
-      alt={alt}
-      darkAlt={darkAlt}
-      picture={sources[index]}
-      first={index === 0}
-    />
+  const contents = pictures.slides.map((slide, index) => (
+    <SlideContent key={slide.src} {...slide} picture={sources[index]} first={index === 0} />
   ));
   return (
     <Island name="hero">
       <Carousel label={carouselLabel(name)} slides={contents}>
-        <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-4 low:pt-2 low:pb-4">
+        <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-3 beside:pt-4 low:pt-2 low:pb-4">
           {/* `OpeningWords` reserves its lines, so nothing moves once the time is known. */}
           <p className="*:pointer-events-auto">
-            <OpeningWords className="block font-bold text-accent in-data-[light=off]:text-text print:hidden" />
-            <span className="block">
+            <OpeningWords className="opening text-lead leading-tight lg:[&_.block]:inline" />
+            <span className="block pt-1 text-small">
               {[address.street, lowest && fromPriceText(lowest)].filter(Boolean).join(' · ')}
             </span>
           </p>
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 *:pointer-events-auto beside:pt-6 low:pt-3">
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 *:pointer-events-auto beside:pt-5 low:pt-3">
             {home.actions.map(({ label, href }, index) => (
               <Button key={href} href={href} variant={index === 0 ? 'primary' : 'quiet'}>
                 {label}

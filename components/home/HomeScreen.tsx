@@ -72,16 +72,16 @@ function ClosingCall() {
         picture={pictures.room}
         sizes="100vw"
         className="drifts"
-        imgClassName="aspect-3/2 max-h-[52rem] w-full object-cover [--focus:90%] object-[50%_var(--focus)] sm:aspect-2/1"
+        imgClassName="aspect-4/3 max-h-[48rem] w-full object-cover [--focus:90%] object-[50%_var(--focus)] sm:aspect-2/1"
       />
-      <h2 className="relative text-center text-poster">
-        <span className="absolute inset-x-0 bottom-full bg-linear-to-t from-ground via-ground/75 pt-[.6em] leading-[.78] text-accent">
-          {heading[0]}
-        </span>{' '}
-        <span className="block pt-[.12em] text-[1.19em]">{heading[1]}</span>
+      <h2 className="relative -mt-[1.25em] bg-linear-to-t from-ground from-46% via-ground/70 via-65% px-gutter pt-[.6em] text-center text-poster text-text">
+        {heading[0]}{' '}
+        <span className="block text-[1.19em] leading-[.78] pt-[.1em] text-accent">
+          {heading[1]}
+        </span>
       </h2>
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-10 gap-y-5 px-gutter py-8">
-        <p className="text-lead">{text}</p>
+      <div className="mx-auto w-full max-w-page px-gutter py-5">
+        <p className="mb-3 text-lead leading-snug">{text}</p>
         {/* The button is dark on the accent color, and outlined on the dark ground. */}
         <Button
           href="/services#timetable"

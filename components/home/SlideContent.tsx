@@ -1,6 +1,7 @@
 import { LitPicture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
 import type { PicturePair } from '@/lib/pictures/variants';
+import type { Pictures } from '@/lib/schemas';
 
 const column = 'relative mx-auto w-full max-w-page px-gutter';
 
@@ -10,7 +11,7 @@ const later = 'hidden noscript:block group-data-stacked/carousel:block';
 
 // On phones, the picture fades out toward the headline below it. On wide screens, it fades out toward the text on its left.
 const fade =
-  'absolute inset-x-0 bottom-0 h-1/6 bg-linear-to-t from-ground to-transparent beside:h-full beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-44% beside:to-58% md:max-lg:from-28% md:max-lg:via-48% md:max-lg:to-66%';
+  'absolute inset-x-0 bottom-0 h-1/3 bg-linear-to-t from-ground to-transparent beside:h-full beside:bg-linear-to-r beside:from-25% beside:via-ground/80 beside:via-44% beside:to-58% md:max-lg:from-28% md:max-lg:via-48% md:max-lg:to-66%';
 
 /** The headline, with line breaks only between its parts. */
 function HeadlineParts() {
@@ -30,22 +31,22 @@ function HeadlineParts() {
 // On upright phones, the picture is cropped at the bottom, because the kettlebell's handle is at the top.
 const onPhone = 'portrait:max-[36rem]:object-[50%_30%]';
 
-interface SlideContentProps {
-  readonly caption: string;
-  readonly alt: string;
-  readonly darkAlt?: string | undefined;
+type Texts = Pick<Pictures['slides'][number], 'caption' | 'darkCaption' | 'alt' | 'darkAlt'>;
+
+interface SlideContentProps extends Texts {
   readonly picture?: PicturePair;
   /** Whether this is the first slide. Its headline is the page's h1, and its picture loads first. */
   readonly first: boolean;
 }
 
-export function SlideContent({ caption, alt, darkAlt, picture, first }: SlideContentProps) {
+export function SlideContent({ picture, first, ...texts }: SlideContentProps) {
+  const { caption, darkCaption, alt, darkAlt } = texts;
   // A page has only one h1. The headlines of later slides get the same role and level.
   const Headline = first ? 'h1' : 'p';
   return (
     <>
       <div className="flex flex-col justify-end beside:pt-8 low:pt-4">
-        <div className="relative min-h-32 flex-1 overflow-clip portrait:max-[36rem]:min-h-[clamp(8rem,26svh,59vw)] print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:w-[max(60%,105rem)] beside:max-w-full">
+        <div className="relative -mb-8 min-h-32 flex-1 overflow-clip portrait:max-[36rem]:min-h-[clamp(10rem,29svh,59vw)] print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:m-0 beside:w-[max(60%,105rem)] beside:max-w-full">
           {picture && (
             <LitPicture
               {...picture}
@@ -69,10 +70,13 @@ export function SlideContent({ caption, alt, darkAlt, picture, first }: SlideCon
           </Headline>
         </div>
       </div>
-      <p className={`${column} pt-6 text-lead text-muted md:max-lg:text-xl low:pt-2`}>
+      <p
+        className={`${column} pt-3 text-lead text-muted max-md:leading-snug beside:pt-5 md:max-lg:text-xl low:pt-2`}
+      >
         {/* The old caption fades out; the new one rises in the first flash of light. */}
         <span className="block max-w-[42ch] transition-[translate,opacity] delay-150 duration-calm ease-out group-inert/slide:translate-y-2 group-inert/slide:opacity-0 group-inert/slide:[transition:opacity_120ms,translate_0s_500ms]">
-          {caption}
+          <span className={darkCaption && 'in-data-[light=off]:hidden'}>{caption}</span>
+          {darkCaption && <span className="when-closed">{darkCaption}</span>}
         </span>
       </p>
     </>

@@ -11,7 +11,8 @@ import { closures, hours } from '@/lib/content/studio';
 import { bookClass } from '@/lib/booking/booking';
 import { formatListTime, formatWeekday, shownDay } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
-import { minutesOf, type Weekday, weekdays } from '@/lib/time/dates';
+import { minutesOf, type Weekday, weekdayOf, weekdays } from '@/lib/time/dates';
+import { closureOn } from '@/lib/schedule/openingHours';
 import { dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
 import { nextClass } from '@/lib/schedule/upcomingDates';
 import { classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
@@ -101,7 +102,7 @@ interface TodayProps extends BuiltServices {
 /**
  * Today's classes (product 14.8). The one that is on now, or the next one, is highlighted and has a button, and past ones are small. Without
  * scripts, the first day of the week is shown without a highlight. Until scripts know the time, that day is hidden and reserves the space
- * (`awaits-clock`). The links to the week's days follow the classes, and start with the shown day.
+ * (`awaits-clock`). The links to the week's days follow the classes, and start with the shown day. They leave out a day that is closed.
  */
 export function Today({ days, ...built }: TodayProps) {
   const classes = weekOf(useServices(built));
@@ -114,9 +115,11 @@ export function Today({ days, ...built }: TodayProps) {
   const rows = coming.length - 1 + past.length;
   const reserved = maxClassesPerDay(classes) - 1;
   const start = days.findIndex(([name]) => name === coming[0]?.session.day);
+  const closure = now && closureOn(now.date, closures);
+  const closedDay = closure && !closure.opens ? weekdayOf(now.date) : undefined;
   return (
     <section
-      className={`mx-auto w-full max-w-page px-gutter pt-8 transition-opacity duration-slide md:max-lg:pt-12 ${now ? '' : 'awaits-clock'}`}
+      className={`mx-auto w-full max-w-page px-gutter pt-6 transition-opacity md:pt-8 duration-slide md:max-lg:pt-12 ${now ? '' : 'awaits-clock'}`}
     >
       <div className="mb-4 md:mb-6 lg:mb-8 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">
         {/* The key is the date, because new text in the same element would count as a layout shift. */}
@@ -173,9 +176,9 @@ export function Today({ days, ...built }: TodayProps) {
       <nav key={`days ${date}`} aria-label={todayTexts.otherDay} className="days">
         <span aria-hidden>{todayTexts.otherDay}</span>
         <ul>
-          {[...days.slice(start), ...days.slice(0, start)].map(([name, link]) => (
-            <li key={name}>{link}</li>
-          ))}
+          {[...days.slice(start), ...days.slice(0, start)].map(
+            ([name, link]) => name !== closedDay && <li key={name}>{link}</li>,
+          )}
         </ul>
       </nav>
     </section>

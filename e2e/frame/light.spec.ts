@@ -85,6 +85,9 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
       glows: false,
       ...onHome('Closed now. Opens tomorrow at 6 am.', weekdays),
     });
+  const { caption, darkCaption } = pictures.slides[0]!;
+  await expect(page.getByText(caption, { exact: true })).toBeHidden();
+  await expect(page.getByText(darkCaption!)).toBeVisible();
   // Simulates that the same page is restored from the back/forward cache on a holiday.
   await page.clock.setFixedTime('2026-11-26T12:00-08:00');
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));

@@ -4,9 +4,9 @@ import { services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
-for (const [width, height] of [
-  [360, 780],
-  [1280, 800],
+for (const [width, height, lowest] of [
+  [390, 844, '.tube time'],
+  [1280, 800, 'h2'],
 ] as const) {
   test(`at ${width} px, today’s classes are in view, and the first link scrolls to them`, async ({
     page,
@@ -21,6 +21,7 @@ for (const [width, height] of [
     await resize(page, { width, height });
     const hero = await page.locator('[data-carousel]').boundingBox();
     expect(hero?.height).toBeLessThanOrEqual(height - 136);
+    await expect(page.locator('main').locator(lowest).first()).toBeInViewport();
     await page.getByRole('link', { name: 'Classes', exact: true }).first().click();
     const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
     const belowBar = () => heading.evaluate((own) => own.getBoundingClientRect().top - 64);
@@ -90,7 +91,7 @@ test('on a desktop, five sections follow the hero; only the last heading fills t
       return { fontSize, left: Math.round(left) };
     }),
   );
-  expect(headings.pop()?.left).toBe(0);
+  expect(headings.pop()?.left).toBe(48);
   expect(new Set(headings.map(({ fontSize }) => fontSize)).size).toBe(1);
   const gutter = (1920 - 1656) / 2 + 48;
   expect(headings.filter(({ left }) => left < gutter)).toEqual([]);
@@ -131,6 +132,8 @@ for (const [state, time, button, band] of [
     const closing = page.locator('section', { hasText: 'Booking needs no account.' });
     await expect(closing).toHaveCSS('background-color', band);
     const week = closing.getByRole('link', { name: 'See the week' });
+    const text = await closing.getByRole('paragraph').boundingBox();
+    expect((await week.boundingBox())?.y).toBeGreaterThan(text!.y + text!.height);
     await expect(week).toHaveAttribute('href', '/services#timetable');
     await expect(week).toHaveCSS('background-color', 'rgb(10, 11, 13)');
   });

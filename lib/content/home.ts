@@ -18,7 +18,7 @@ export const home: HomeTexts = {
   },
   closing: {
     heading: ['The first session', 'is the hardest'],
-    text: 'Pick a class and come as you are. You don’t even need an account.',
+    text: 'Come as you are. No account needed.',
   },
 };
 

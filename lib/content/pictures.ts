@@ -13,7 +13,8 @@ export const pictures: Pictures = {
       zoom: 1.3,
       darkAlt: 'A red and black heavy bag hanging on chains, the lights off',
       alt: 'A boxer, one glove at his chin, punches a red and black heavy bag in a shaft of light',
-      caption: 'Gloves on, phone off. For one hour, nobody needs you but the bag.',
+      caption: 'Lights on, phone off. For one hour, nobody needs you but the bag.',
+      darkCaption: 'Lights off. Until we open, the bag has the room to itself.',
     },
     {
       src: '/images/hero-kettlebells.webp',
@@ -34,8 +35,7 @@ export const pictures: Pictures = {
   },
   room: {
     src: '/images/room.webp',
-    darkAlt:
-      'The training room with the lights off: mats and battle ropes on the floor, and a rack with a towel over its barbell',
+    darkAlt: 'The training room with the lights off and nobody in it',
     alt: 'The training room: a woman stretches on a mat near the tall window, and a towel hangs over the barbell of an empty rack',
   },
   notFound: {

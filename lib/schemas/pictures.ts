@@ -12,6 +12,8 @@ const slide = pictureWithAlts.extend({
   /** How much larger phones in portrait mode show the subject, at least 1. */
   zoom: z.number().min(1).optional(),
   caption: text,
+  /** The caption while the studio is closed. */
+  darkCaption: text.optional(),
 });
 
 const pictures = z.strictObject({

@@ -98,7 +98,7 @@ export function Carousel({ label, slides, children }: CarouselProps) {
       }}
       onPointerEnter={() => update({ hovered: true })}
       onPointerLeave={() => update({ hovered: false })}
-      className="group/carousel relative isolate grid min-h-[min(100svh-8.5rem,46rem)] md:max-lg:min-h-[min(60svh,36rem)] grid-cols-1 grid-rows-hero beside:grid-rows-hero-beside low:grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
+      className="group/carousel relative isolate grid min-h-[min(100svh-13.75rem,46rem)] md:max-lg:min-h-[min(60svh,36rem)] grid-cols-1 grid-rows-hero beside:grid-rows-hero-beside low:grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
     >
       <Controls
         count={count}

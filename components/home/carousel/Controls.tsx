@@ -53,7 +53,7 @@ function Indicator({ label, current, onClick }: IndicatorProps) {
 
 const controlsStyles =
   'pointer-events-none z-20 col-start-1 row-start-4 mx-auto flex w-full max-w-page flex-wrap items-center ' +
-  'px-gutter pb-2 pt-2 *:pointer-events-auto beside:pb-4 beside:pt-8 low:row-start-3 low:justify-end low:pt-4 ' +
+  'px-gutter pt-1 *:pointer-events-auto beside:pt-5 beside:pb-3 low:row-start-3 low:justify-end low:pt-4 ' +
   'low:*:bg-ground/80 transition-opacity duration-slide forced-colors:*:bg-[ButtonFace]';
 
 interface ControlsProps {

@@ -3,7 +3,13 @@ import type { Pictures } from '@/lib/schemas';
 /** The test studio's pictures are smooth gradients instead of photos. */
 export const pictures: Pictures = {
   slides: [
-    { src: '/images/hero.jpg', middle: 0.8, alt: 'Kettlebells', caption: 'The first slide.' },
+    {
+      src: '/images/hero.jpg',
+      middle: 0.8,
+      alt: 'Kettlebells',
+      caption: 'The first slide.',
+      darkCaption: 'The first slide in the dark.',
+    },
     { src: '/images/hero-barbell.jpg', alt: 'A barbell', caption: 'The second slide.' },
     { src: '/images/hero.jpg', alt: 'A heavy bag', caption: 'The third slide.' },
   ],
