@@ -14,13 +14,13 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ objective, service }: ProfileHeaderProps) {
   return (
     <header className="relative border-b border-line print:border-0">
-      {/* On phones, the picture is above the text. On wide screens, it fades out toward the text beside it. */}
+      {/* On phones, the picture is above the text, and its lower edge fades out. On wide screens, it fades out toward the text beside it. */}
       <StudioPicture
-        picture={coach.portrait}
-        sizes="(min-width: 96rem) 54vw, (min-width: 48rem) 50vw, 100vw"
+        picture={coach.cv.picture}
+        sizes="(min-width: 96rem) 54vw, (min-width: 64rem) 68vw, (min-width: 48rem) 115vw, 100vw"
         priority
-        className="md:absolute md:inset-y-0 md:right-0 md:w-1/2 2xl:w-[54%] md:mask-l-from-80% print:hidden"
-        imgClassName="aspect-square w-full object-cover object-[50%_25%] sm:aspect-5/4 md:absolute md:inset-0 md:h-full"
+        className="max-md:mask-b-from-80% md:absolute md:inset-y-0 md:right-0 md:w-1/2 2xl:w-[54%] md:mask-l-from-80% print:hidden"
+        imgClassName="aspect-5/4 w-full object-cover object-[30%_30%] md:absolute md:inset-0 md:h-full"
       />
       <div className="mx-auto w-full max-w-page px-gutter 2xl:flex 2xl:min-h-[min(43vw,90svh)] 2xl:items-center print:p-0">
         <div className="py-8 md:w-1/2 md:py-16 md:pr-12 lg:py-20 print:w-auto print:p-0">

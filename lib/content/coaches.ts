@@ -9,10 +9,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     givenName: 'Rowan',
     familyName: 'Calder',
     role: 'Head coach',
-    portrait: {
-      src: '/images/coach-rowan.webp',
-      alt: 'Rowan Calder, head coach, seen from behind in a shirt marked “Coach”, looking toward a light tube',
-    },
+    portrait: { src: '/images/coach-rowan.webp', alt: 'Rowan Calder, head coach, from behind' },
     object: { src: '/images/coach-clipboard.webp', alt: 'A clipboard labeled “Coach Rowan”' },
     phones: [
       { label: 'Cell', text: '+1 (510) 555-0183' },
@@ -20,6 +17,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     ],
     email: 'rowan@power-zone.example',
     cv: {
+      picture: { src: '/images/coach-cv.webp', alt: 'Rowan Calder, clipboard in hand, by a rack' },
       objective:
         'To run a studio where people of any age get stronger for decades, not for a season: small groups, honest numbers, good technique first.',
       // GitHub's demonstration account, because anyone could register a made-up one. If there is none, use `[]`.

@@ -4,7 +4,7 @@ import { parse } from 'node:path';
 import type sharpModule from 'sharp';
 import { pictures } from '@/lib/content/pictures';
 import type { StudioPicture } from '@/lib/schemas';
-import { coach, otherCoaches } from '@/lib/studio/coaches';
+import { coach, coaches, otherCoaches } from '@/lib/studio/coaches';
 
 const require = createRequire(import.meta.url);
 
@@ -72,8 +72,8 @@ const form: VariantSettings = {
 };
 const darkForm: VariantSettings = { widths: [1200], portrait: { ...formCrop, widths: [780] } };
 
-/** The head coach's portrait, which is half as wide as About, and the object in its left column. */
-const profile: VariantSettings = { widths: [200, 390, 780, 1200], minimum: 780 };
+/** The head coach's picture, which is half as wide as About, and the object in its left column. */
+const profile: VariantSettings = { widths: [200, 390, 780, 1200, 1600], minimum: 780 };
 
 /** Pictures of coaches on class pages and in the list on About. */
 const listed: VariantSettings = { widths: [200, 400, 600] };
@@ -86,9 +86,9 @@ const byPicture: readonly (readonly [StudioPicture, VariantSettings, VariantSett
     return [slide, hero({ focus, zoom }), darkHero({ focus, zoom })] as const;
   }),
   [pictures.room, { widths: [540, 1080, 1440] }, { widths: [1080] }],
-  [coach.portrait, profile, profile],
+  [coach.cv.picture, profile, profile],
   [coach.object, profile, profile],
-  ...otherCoaches.map(({ portrait }) => [portrait, listed, darkListed] as const),
+  ...coaches.map(({ portrait }) => [portrait, listed, darkListed] as const),
   ...otherCoaches.map(({ object }) => [object, listed, darkListed] as const),
   [pictures.coaching, { widths: [390, 780, 912] }, { widths: [912] }],
   [pictures.login, form, darkForm],

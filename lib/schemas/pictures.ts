@@ -26,7 +26,7 @@ const pictures = z.strictObject({
   signUp: picture,
 });
 
-/** The name of a preview's picture: a slide by number (from 1), one of the other pictures, or the head coach's portrait. */
+/** The name of a preview's picture: a slide by number (from 1), one of the other pictures, or the picture of the head coach's CV. */
 export const pictureName = z.union(
   [z.enum(['coach', 'coaching', 'room', 'notFound']), z.templateLiteral(['slide ', z.number()])],
   'Expected a name in lib/content/pictures.ts, "coach" or a slide such as "slide 1"',

@@ -95,6 +95,8 @@ const principle = z.strictObject({ title: text, text });
 
 /** A CV. Empty lists aren't shown. */
 const cv = z.strictObject({
+  /** At the top of /about and in its preview. */
+  picture: pictureWithAlt,
   objective: text,
   /** Accounts on code hosts. */
   code: z.array(z.strictObject({ text, href: text })),

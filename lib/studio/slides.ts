@@ -12,6 +12,6 @@ export function pictureNamed(name: PictureName): StudioPicture | undefined {
   const [, number] = /^slide (\d+)$/.exec(name) ?? [];
   if (number) return slides[Number(number) - 1];
   return name === 'coach'
-    ? coach.portrait
+    ? coach.cv.picture
     : pictures[name as Exclude<typeof name, `slide ${number}`>];
 }

@@ -14,6 +14,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     ],
     email: 'kim@studio.example',
     cv: {
+      picture: { src: '/images/coach.jpg', alt: 'A coach at work' },
       objective: 'To have a test for everything that a CV can contain.',
       code: [{ text: 'github.com/octocat', href: 'https://github.com/octocat' }],
       experience: [
