@@ -66,9 +66,9 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
           <ServicePicture
             service={service}
             pictures={pictures}
-            sizes="(min-width: 100rem) 62vw, (min-width: 64rem) 45rem, 100vw"
+            sizes="(min-width: 96rem) 69vw, (min-width: 64rem) 78vw, 100vw"
             className="h-full"
-            imgClassName="h-full bg-cover bg-center"
+            imgClassName="h-full bg-cover bg-center lg:object-[50%_40%]"
             priority
           />
         </HeroPicture>
