@@ -11,7 +11,7 @@ export const palette = {
   'muted-on-picture': '#c3c9d0',
   /** Shown behind a picture while it loads. */
   placeholder: '#0b0e13',
-  danger: '#ff8a80',
+  danger: { DEFAULT: '#ff8a80', deep: '#2b1618' },
   success: '#7fd6a4',
   accent: { DEFAULT: '#ff6a1a', bright: '#ff894a', deep: '#b84c13' },
   'on-accent': '#160902',

@@ -4,38 +4,36 @@ import type { FieldName } from '@/lib/auth/rules';
 import { authTexts } from '@/lib/words';
 import type { useFields } from './useFields';
 
-type FormState = Partial<ReturnType<typeof useFields>['messages']> & { readonly isBusy: boolean };
+type FormState = Partial<ReturnType<typeof useFields>['state']> & { readonly isBusy: boolean };
 
 export const FormContext = createContext<FormState>({ isBusy: false });
 
-export const useFormState = () => useContext(FormContext);
+const ring = 'M12 2.25a9.75 9.75 0 1 1 0 19.5 9.75 9.75 0 0 1 0-19.5z';
 
-const warning = 'M12 7.5v5m0 4v.02M12 2.25a9.75 9.75 0 1 1 0 19.5 9.75 9.75 0 0 1 0-19.5z';
+/** A mark in a circle. The mark is an SVG path. */
+export const FieldIcon = ({ mark }: { readonly mark: string }) => (
+  <LineIcon path={mark + ring} size={16} round className="mt-0.5 size-4 shrink-0 stroke-3" />
+);
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly id: FieldName;
   readonly label: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly button?: ReactNode;
   /** Shown beside the label, but after the input in tab order. */
   readonly link?: ReactNode;
 }
 
-/** A labeled input with a hint and an error. It's uncontrolled, so text typed before hydration is kept. */
+/** A labeled input with a hint, which an error replaces. It's uncontrolled, so text typed before hydration is kept. */
 export function Field({ id, label, hint, button, link, className = '', ...input }: FieldProps) {
-  const { errors, notes, unannouncedField } = useFormState();
-  const error = errors?.[id];
-  const note = notes?.[id];
+  const { errors, refusal, unannouncedField } = useContext(FormContext);
+  const error = errors?.[id] ?? refusal?.errors?.[id];
+  const message = error ?? refusal?.notes?.[id];
   return (
     <div data-field={id} className="grid grid-cols-[1fr_auto] gap-x-4 text-small wrap-anywhere">
-      <label htmlFor={id} className="mb-1.5 font-semibold">
+      <label htmlFor={id} className="mb-2 font-semibold">
         {label}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="col-span-full -mt-1 mb-1.5 text-muted">
-          {hint}
-        </p>
-      )}
       <div className="relative col-span-full">
         <input
           id={id}
@@ -44,40 +42,26 @@ export function Field({ id, label, hint, button, link, className = '', ...input 
           required
           {...input}
           aria-invalid={Boolean(error)}
-          aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
-          className={`block min-h-12 w-full rounded-control border border-edge bg-surface px-3.5 text-body text-text transition-colors duration-quick hover:border-muted aria-invalid:border-danger ${className}`}
+          aria-describedby={`${id}-message`}
+          className={`block min-h-12 w-full rounded-control border border-edge bg-surface px-3.5 text-body text-text transition-colors duration-quick hover:border-muted aria-invalid:border-2 aria-invalid:border-danger aria-invalid:bg-danger-deep aria-invalid:pl-[0.8125rem] aria-invalid:autofill:shadow-[inset_0_0_0_5rem_theme(colors.danger.deep)] ${className}`}
         />
         {button}
       </div>
       <span className="col-start-2 row-start-1">{link}</span>
-      {/* The height of one line is reserved, so nothing moves when an error appears. */}
-      <div className="col-span-full min-h-9 pt-1 pb-2">
-        {/* This paragraph is always rendered, because screen readers announce only text that is added to an existing live region. */}
-        <p
-          id={`${id}-error`}
-          aria-live={unannouncedField === id ? 'off' : 'polite'}
-          className="flex items-start gap-1.5 text-danger"
-        >
-          {!error && note && <span className="text-muted">{note}</span>}
-          {error && (
-            <>
-              <LineIcon path={warning} size={16} round className="mt-1 size-4 shrink-0 stroke-3" />
-              <span>{error}</span>
-            </>
-          )}
-        </p>
-      </div>
+      {/* Rendered even if empty: screen readers announce only text that is added to an existing region, and nothing moves. */}
+      <p
+        id={`${id}-message`}
+        aria-live={unannouncedField === id ? 'off' : 'polite'}
+        className={`col-span-full flex min-h-13 items-start gap-x-1.5 pt-2 pb-6 leading-5 ${error ? 'text-danger' : 'text-muted'}`}
+      >
+        {error && <FieldIcon mark="M12 7.5v5m0 4v.02" />}
+        {message ? <span>{message}</span> : hint}
+      </p>
     </div>
   );
 }
 
-interface EmailFieldProps {
-  readonly label?: string;
-  /** With `username`, password managers fill in the email of an account. With `email`, browsers suggest the visitor's addresses. */
-  readonly autoComplete: 'username' | 'email';
-  readonly autoFocus?: boolean;
-}
-
-export function EmailField({ label = authTexts.email, ...props }: EmailFieldProps) {
+/** With `autoComplete="username"`, password managers fill in an account's email. With `email`, browsers suggest addresses. */
+export function EmailField({ label = authTexts.email, ...props }: Partial<FieldProps>) {
   return <Field id="email" label={label} type="email" inputMode="email" {...props} />;
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newPasswordRules } from '@/lib/auth/rules';
-import { authTexts, messages, passwordHint } from '@/lib/words';
+import { authTexts, messages } from '@/lib/words';
 import { Form } from './Form';
 import { NewPasswordFields } from './FormFields';
 
@@ -22,7 +22,22 @@ test('a field is validated when it loses focus, unless its own button receives f
   await user.tab();
   expect(password()).toHaveAttribute('aria-invalid', 'false');
   await user.tab();
-  expect(password()).toHaveAccessibleDescription(`${passwordHint} ${messages.passwordShort}`);
+  expect(password()).toHaveAccessibleDescription(messages.passwordShort);
+});
+
+test('the requirements for a new password are marked as it’s typed, and announced', async () => {
+  const user = userEvent.setup();
+  const requirement = (text: string) => screen.getByText(text, { exact: false });
+  const done = new RegExp(`${authTexts.met}$`);
+  const unmet = requirement(authTexts.passwordLength);
+  await user.type(password(), 'Short');
+  expect(requirement(authTexts.passwordLength)).not.toHaveTextContent(done);
+  expect(requirement(authTexts.passwordCapital)).toHaveTextContent(done);
+  await user.type(password(), 'er');
+  expect(requirement(authTexts.passwordLength)).toHaveTextContent(done);
+  // Screen readers announce elements that are added to a live region.
+  expect(requirement(authTexts.passwordLength).closest('[aria-live="polite"]')).not.toBeNull();
+  expect(unmet).not.toBeInTheDocument();
 });
 
 test('a mismatched confirmation becomes valid when the password changes', async () => {

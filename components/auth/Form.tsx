@@ -33,7 +33,7 @@ interface FormProps {
 /** A form that validates its fields, sends one request at a time, shows errors and keeps the values. */
 export function Form(props: FormProps) {
   const { rules = {}, send, error, explain = explainAccount, canResend, children } = props;
-  const { messages, check, showRefusal, formProps } = useFields(rules);
+  const { state, check, showRefusal, formProps } = useFields(rules);
   const [request, isBusy] = useRequest(send);
   const focusOnSubmit = useRef<Element>(null);
 
@@ -66,7 +66,7 @@ export function Form(props: FormProps) {
       // Loads the toaster early, so that it can report a lost connection.
       onFocus={expectToasts}
     >
-      <FormContext value={{ ...messages, isBusy }}>{children}</FormContext>
+      <FormContext value={{ ...state, isBusy }}>{children}</FormContext>
     </form>
   );
 }

@@ -1,18 +1,18 @@
-import { useState } from 'react';
+import { type FormEvent, useContext, useState } from 'react';
 import { Button, TextLink } from '@/components/ui/Button';
-import { authTexts, loginTexts, passwordHint, passwordToggles, signUpTexts } from '@/lib/words';
-import { EmailField, Field, type FieldProps, useFormState } from './Field';
+import { passwordRequirements } from '@/lib/auth/rules';
+import { authTexts, loginTexts, passwordToggles, signUpTexts } from '@/lib/words';
+import { EmailField, Field, FieldIcon, type FieldProps, FormContext } from './Field';
 import { leaveForm, useFormLinks } from './formNavigation';
 
-interface PasswordFieldProps extends Partial<Pick<FieldProps, 'label' | 'hint' | 'link'>> {
+interface PasswordFieldProps extends Partial<Omit<FieldProps, 'id'>> {
   readonly id: keyof typeof passwordToggles;
-  readonly autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password field with a button that shows the password. During a request, it's hidden, so that browsers don't save it as plain text. */
 export function PasswordField({ label = authTexts.password, ...props }: PasswordFieldProps) {
   const [isWanted, setIsWanted] = useState(false);
-  const { isBusy } = useFormState();
+  const { isBusy } = useContext(FormContext);
   const isShown = isWanted && !isBusy;
   const { show, hide } = passwordToggles[props.id];
   return (
@@ -27,7 +27,7 @@ export function PasswordField({ label = authTexts.password, ...props }: Password
           aria-controls={props.id}
           aria-label={isShown ? hide : show}
           onClick={() => setIsWanted(!isShown)}
-          className="absolute inset-y-0 right-0 min-w-16 cursor-pointer px-3 rounded-control text-small font-semibold text-muted hover:text-text noscript:hidden"
+          className="absolute inset-y-0 right-0 min-w-16 cursor-pointer px-3 rounded-control text-small font-semibold text-muted -outline-offset-4 hover:text-text noscript:hidden"
         >
           {isShown ? authTexts.hide : authTexts.show}
         </button>
@@ -36,10 +36,30 @@ export function PasswordField({ label = authTexts.password, ...props }: Password
   );
 }
 
+/** The fields for a new password. The first lists the requirements, and marks those that are met. */
 export function NewPasswordFields(props: Pick<PasswordFieldProps, 'label'>) {
+  const [password, setPassword] = useState('');
+  const update = (event: FormEvent<HTMLInputElement>) => setPassword(event.currentTarget.value);
+  const hint = passwordRequirements.map(({ pattern, text }) => {
+    const isMet = pattern.test(password);
+    return (
+      // The key makes screen readers announce the whole requirement.
+      <span key={text + isMet} className={`mr-2.5 flex gap-x-1.5 ${isMet ? 'text-success' : ''}`}>
+        <FieldIcon mark={isMet ? 'm7.5 12.5 3 3 6-6.5' : ''} />
+        {text} {isMet && <span className="sr-only">{authTexts.met}</span>}
+      </span>
+    );
+  });
   return (
     <>
-      <PasswordField {...props} id="password" autoComplete="new-password" hint={passwordHint} />
+      <PasswordField
+        {...props}
+        autoComplete="new-password"
+        id="password"
+        hint={hint}
+        onInput={update}
+        onBlur={update}
+      />
       <PasswordField id="confirmation" label={authTexts.confirmation} autoComplete="new-password" />
     </>
   );
@@ -55,8 +75,8 @@ interface SubmitButtonProps {
   readonly className?: string;
 }
 
-export function SubmitButton({ texts, className = 'mt-1 w-full' }: SubmitButtonProps) {
-  const { isBusy } = useFormState();
+export function SubmitButton({ texts, className = 'w-full' }: SubmitButtonProps) {
+  const { isBusy } = useContext(FormContext);
   return (
     <Button type="submit" aria-disabled={isBusy} className={className}>
       {isBusy ? texts.busy : texts.action}

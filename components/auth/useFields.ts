@@ -67,8 +67,6 @@ export function useFields(rules: FormRules) {
     setRefusal(refused);
   };
 
-  const shown = names.map((name) => [name, errors[name] ?? refusal.errors?.[name]]);
-  const allErrors: Errors = Object.fromEntries(shown);
-  const messages = { errors: allErrors, notes: refusal.notes, unannouncedField };
-  return { messages, check, showRefusal, formProps: { ref, onBlur, onInput } };
+  const state = { errors, refusal, unannouncedField };
+  return { state, check, showRefusal, formProps: { ref, onBlur, onInput } };
 }

@@ -9,10 +9,7 @@ export function showFailure(error: unknown, message = explainAccount(error).mess
   if (!isClosed) notifyError(message);
 }
 
-/**
- * Returns a function that sends a request, and whether any is pending. There may be several, because each press of Google's button starts
- * one.
- */
+/** Returns a function that sends a request, and whether any is pending. Each press of Google's button sends one. */
 export function useRequest<Args extends readonly unknown[]>(
   request: (...args: Args) => Promise<unknown>,
 ) {

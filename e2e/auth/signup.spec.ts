@@ -21,6 +21,7 @@ test('invalid fields aren’t sent; Enter followed by a double click creates one
   await page.goto('/signup');
   const attempts = countAttempts(page);
   const { email, password, confirmation, signUp, submit } = formOf(page);
+  const place = await signUp.boundingBox();
   await signUp.click();
   await expect(email).toBeFocused();
   await expect(page.locator('form')).toMatchAriaSnapshot(`
@@ -30,6 +31,7 @@ test('invalid fields aren’t sent; Enter followed by a double click creates one
     - paragraph: Password is required
     - textbox "Confirm Password" [invalid]
     - paragraph: Password confirmation is required`);
+  expect(await signUp.boundingBox()).toEqual(place);
   await expectAccessible(page);
   const address = freshEmail();
   await email.fill(address);

@@ -25,7 +25,7 @@ test('the forms show errors, and a valid sign-up succeeds', async ({ visitor }) 
   await visitor.visit('/login');
   await visitor.fill(email, 'nobody');
   await visitor.fill(password, 'wrong');
-  await visitor.expectShown('#email-error', messages.emailInvalid);
+  await visitor.expectShown('#email-message', messages.emailInvalid);
   await visitor.fill(email, (await createAccount()).email);
   await visitor.click(submit);
   await visitor.expectShown('[role="alert"]', messages.wrongPassword);
@@ -35,9 +35,9 @@ test('the forms show errors, and a valid sign-up succeeds', async ({ visitor }) 
   await visitor.fill(email, freshEmail('engine'));
   await visitor.fill(password, 'abc');
   await visitor.fill(confirmation, 'abcd');
-  await visitor.expectShown('#password-error', messages.passwordShort);
+  await visitor.expectShown('#password-message', messages.passwordShort);
   await visitor.click(submit);
-  await visitor.expectShown('#confirmation-error', messages.passwordMismatched);
+  await visitor.expectShown('#confirmation-message', messages.passwordMismatched);
   await visitor.fill(password, goodPassword);
   await visitor.fill(confirmation, goodPassword);
   await visitor.press('Enter');

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/words';
+import { authTexts, messages } from '@/lib/words';
 
 export type FieldName = 'email' | 'password' | 'confirmation' | 'current';
 
@@ -18,19 +18,19 @@ interface FieldRules {
 /** The rules of a form, in the order of its fields. */
 export type FormRules = Readonly<Partial<Record<FieldName, FieldRules>>>;
 
-const shortestPassword = 7;
-const longestPassword = 128;
-
 const checkEmail: Check = ({ email = '' }) =>
   /^\S+@\S+\.\S+$/.test(email) ? undefined : messages.emailInvalid;
 
-/** Counts code points, so most emoji count as one character. Accepts capital letters of any script. */
-const checkNewPassword: Check = ({ password = '' }) => {
-  const { length } = [...password];
-  if (length < shortestPassword) return messages.passwordShort;
-  if (length > longestPassword) return messages.passwordLong;
-  return /\p{Lu}/u.test(password) ? undefined : messages.passwordWithoutCapital;
-};
+/** Patterns with the `u` flag count code points, so most emoji count as one character. They accept capital letters of any script. */
+export const passwordRequirements = [
+  { pattern: /.{7}/su, text: authTexts.passwordLength, error: messages.passwordShort },
+  { pattern: /\p{Lu}/u, text: authTexts.passwordCapital, error: messages.passwordWithoutCapital },
+];
+
+const checkNewPassword: Check = ({ password = '' }) =>
+  /.{129}/su.test(password)
+    ? messages.passwordLong
+    : passwordRequirements.find(({ pattern }) => !pattern.test(password))?.error;
 
 const checkConfirmation: Check = ({ password = '', confirmation = '' }) =>
   confirmation === password ? undefined : messages.passwordMismatched;

@@ -20,6 +20,10 @@ export const authTexts = {
   email: 'Email',
   password: 'Password',
   confirmation: 'Confirm Password',
+  /** The requirements for a new password, and what screen readers add to those that are met. */
+  passwordLength: '7+ characters',
+  passwordCapital: '1 capital letter',
+  met: 'done',
   show: 'Show',
   hide: 'Hide',
   /** Shown at the email field if the provider doesn't say whether the email or the password is wrong. */
@@ -76,9 +80,6 @@ export const signUpTexts: FormTexts = {
   busy: 'Creating your account...',
   other: { link: 'Already have an account?' },
 };
-
-/** Shown at the password field before anything is typed. */
-export const passwordHint = 'At least 7 characters, one of them a capital letter.';
 
 /** Shown instead of Google's button if the browser is part of an app. */
 export const embeddedTexts = {
