@@ -65,7 +65,7 @@ export function AnswerArticle({ answer }: { readonly answer: Answer }) {
         <div className="answer-columns pb-16 lg:pb-24 print:pb-0">
           <p className="max-w-136 text-lead text-pretty lg:col-start-2">{lead}</p>
           <Parts id={id} sections={sections} />
-          <div className="answer-text lg:col-start-2">
+          <div className="answer-text">
             {sections.map((section) => (
               <section key={section.id}>
                 <h3 id={section.id}>{section.title}</h3>

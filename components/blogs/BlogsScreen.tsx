@@ -11,7 +11,7 @@ import { AnswerArticle } from './AnswerArticle';
 export function BlogsScreen() {
   return (
     <>
-      <header className="answer-columns mx-auto w-full max-w-page px-gutter pt-8 pb-12 lg:items-baseline-last lg:pt-10 xl:grid-cols-[15rem_minmax(0,1fr)_18rem] xl:items-start 2xl:grid-cols-[auto_minmax(0,1fr)_20rem] print:p-0">
+      <header className="answer-columns mx-auto w-full max-w-page px-gutter pt-8 pb-12 lg:items-baseline-last lg:pt-10 xl:items-stretch print:p-0">
         <LitTitle>
           <h1 className="text-name lg:whitespace-nowrap">{pageAt('/blogs').title}</h1>
         </LitTitle>
@@ -19,13 +19,13 @@ export function BlogsScreen() {
           <p className="font-display text-card font-bold text-balance uppercase">
             {blogs.headline}
           </p>
-          <p className="mt-3 max-w-2xl text-lead text-muted">{blogs.lead}</p>
+          <p className="mt-3 max-w-136 text-lead text-pretty text-muted">{blogs.lead}</p>
         </div>
         <StudioPicture
           picture={{ ...pictures.login, alt: '' }}
           sizes="20rem"
-          className="max-xl:hidden! print:hidden!"
-          imgClassName="aspect-4/3 w-full rounded-card object-cover ring-1 ring-line"
+          className="relative max-xl:hidden! print:hidden!"
+          imgClassName="absolute size-full rounded-card object-cover ring-1 ring-line"
         />
       </header>
       <DeferredContent>

@@ -7,21 +7,23 @@ interface ComparisonTableProps {
   readonly rows: readonly (readonly Text[])[];
 }
 
-/**
- * A table whose rows start with a header cell. On phones, the cells of a row are stacked, and each cell names its column. The explicit
- * roles repeat the native ones, which some browsers drop when CSS changes `display`.
- */
+/** A table whose rows start with a header cell. The explicit roles repeat the native ones, which some browsers drop when CSS changes `display`. */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
   return (
     <table role="table">
       <caption>{caption}</caption>
-      <thead role="rowgroup" className="max-sm:sr-only">
+      <thead role="rowgroup">
         <tr role="row">
           {columns.map((column, index) =>
             column === '' ? (
-              <td key={index} role="cell" />
+              <td key={index} role="cell" className="max-sm:sr-only" />
             ) : (
-              <th key={index} role="columnheader" scope="col">
+              <th
+                key={index}
+                role="columnheader"
+                scope="col"
+                className={index === 0 ? 'max-sm:sr-only' : undefined}
+              >
                 {column}
               </th>
             ),
@@ -36,9 +38,6 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
             </th>
             {cells.map((text, index) => (
               <td key={index} role="cell">
-                <span aria-hidden="true" className="label-caps">
-                  {columns[index + 1]}
-                </span>
                 <RichText text={text} />
               </td>
             ))}

@@ -27,6 +27,28 @@ test('on a phone, pressing a question opens and closes its answer', async ({ pag
   }
 });
 
+test('on a phone, the names of a table’s columns stay in view above their cells', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blogs');
+  await unfold(page);
+  const table = page.getByRole('table').first();
+  const row = table.getByRole('row').last();
+  await row.evaluate((last) => scrollBy(0, last.getBoundingClientRect().top - 140));
+  const navbar = await page.getByRole('banner').boundingBox();
+  const names = table.getByRole('columnheader');
+  for (const [cell, index] of [
+    [row.getByRole('cell').first(), -2],
+    [row.getByRole('cell').last(), -1],
+  ] as const) {
+    const [above, below] = [await names.nth(index).boundingBox(), await cell.boundingBox()];
+    expect(above!.x).toBe(below!.x);
+    expect(above!.y).toBeGreaterThanOrEqual(navbar!.height);
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+  }
+});
+
 test('every answer is printed, and axe finds no violation in open answers', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/blogs');
