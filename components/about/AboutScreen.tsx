@@ -47,17 +47,16 @@ export async function AboutScreen() {
       <ProfileHeader objective={cv.objective} service={service} />
       <DeferredContent>
         <FactsCard code={cv.code} />
-        <div className="mx-auto grid w-full max-w-page gap-y-14 px-gutter py-section max-sm:py-10 lg:gap-y-20 print:mt-6 print:gap-6 print:p-0">
+        <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-14 px-gutter py-section max-sm:py-10 lg:grid-cols-[7fr_5fr] lg:gap-y-20 print:mt-6 print:gap-6 print:p-0">
           <Timeline posts={cv.experience} />
           <Qualifications list={cv.qualifications} />
-          <Principles list={cv.principles}>
-            <StudioPicture
-              picture={coach.object}
-              sizes="(min-width: 96rem) 26rem, (min-width: 64rem) 21rem, 100vw"
-              className="lg:col-start-1 lg:mt-8 print:hidden"
-              imgClassName="w-full rounded-card object-cover ring-1 ring-line max-lg:aspect-3/2"
-            />
-          </Principles>
+          <Principles list={cv.principles} />
+          <StudioPicture
+            picture={coach.object}
+            sizes="(min-width: 64rem) min(39vw, 39rem), 100vw"
+            className="relative print:hidden"
+            imgClassName="w-full rounded-card object-cover ring-1 ring-line max-lg:aspect-3/2 lg:absolute lg:h-full"
+          />
         </div>
         {otherCoaches.length > 0 && (
           <section

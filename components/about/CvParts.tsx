@@ -2,11 +2,11 @@ import type { PropsWithChildren } from 'react';
 import type { Post, Principle, Qualification } from '@/lib/schemas';
 import { aboutTexts } from '@/lib/words';
 
-/** A section of the CV. On wide screens, its heading is beside its content. On paper, a section isn't split across two sheets. */
+/** A section of the CV. On paper, it isn't split across two sheets. */
 function CvPart({ heading, children }: PropsWithChildren<{ heading: string }>) {
   return (
-    <section className="grid grid-cols-1 gap-y-6 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 xl:gap-x-16 2xl:grid-cols-[26rem_minmax(0,1fr)] print:block print:break-inside-avoid">
-      <h2 className="text-section print:border-b print:border-edge print:pb-1 print:text-card">
+    <section className="lg:flex lg:flex-col print:block print:break-inside-avoid">
+      <h2 className="mb-6 text-section lg:mb-8 print:mb-0 print:border-b print:border-edge print:pb-1 print:text-card">
         {heading}
       </h2>
       {children}
@@ -18,12 +18,12 @@ function CvPart({ heading, children }: PropsWithChildren<{ heading: string }>) {
 export function Timeline({ posts }: { readonly posts: readonly Post[] }) {
   return (
     <CvPart heading={aboutTexts.experience}>
-      <ol className="ml-1.5 lg:pt-2 print:mt-3 print:ml-0">
+      <ol className="ml-1.5 print:mt-3 print:ml-0">
         {posts.map(({ years, title, place, text }, index) => (
           <li
             key={years}
             // The line runs from dot to dot.
-            className="relative before:absolute before:top-3 before:-bottom-3 before:left-0 before:border-l before:border-line last:before:hidden print:before:hidden grid gap-x-8 gap-y-2 pb-10 pl-6.5 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)] print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-4 print:gap-y-0 print:pb-3 print:pl-0"
+            className="relative before:absolute before:top-3 before:-bottom-3 before:left-0 before:border-l before:border-line last:before:hidden print:before:hidden grid gap-x-8 gap-y-2 pb-10 pl-6.5 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)] lg:max-xl:grid-cols-1 print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-4 print:gap-y-0 print:pb-3 print:pl-0"
           >
             <span
               aria-hidden="true"
@@ -49,11 +49,11 @@ export function Timeline({ posts }: { readonly posts: readonly Post[] }) {
 export function Qualifications({ list }: { readonly list: readonly Qualification[] }) {
   return (
     <CvPart heading={aboutTexts.qualifications}>
-      <dl className="divide-y divide-line border-y border-line print:mt-2 print:divide-y-0 print:border-0">
+      <dl className="divide-y divide-line border-y border-line lg:grid lg:grow lg:auto-rows-fr print:mt-2 print:block print:divide-y-0 print:border-0">
         {list.map(({ year, title }) => (
           <div
             key={title}
-            className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-4 py-3.5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-4 print:py-0.5"
+            className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-4 py-3.5 sm:max-lg:grid-cols-[11rem_minmax(0,1fr)] sm:max-lg:gap-x-8 lg:content-center print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-4 print:py-0.5"
           >
             <dt className="font-display text-lg leading-6 font-bold text-muted uppercase print:text-base">
               {year}
@@ -66,19 +66,17 @@ export function Qualifications({ list }: { readonly list: readonly Qualification
   );
 }
 
-/** The coach's principles. Below their heading is a picture. */
-export function Principles({ list, children }: PropsWithChildren<{ list: readonly Principle[] }>) {
+export function Principles({ list }: { readonly list: readonly Principle[] }) {
   return (
     <CvPart heading={aboutTexts.principles}>
-      {children}
-      <ul className="lg:col-start-2 lg:row-span-2 lg:row-start-1 divide-y divide-line border-y border-line sm:grid sm:auto-rows-fr print:mt-2 print:block print:divide-y-0 print:border-0">
+      <ul className="divide-y divide-line border-y border-line print:mt-2 print:divide-y-0 print:border-0">
         {list.map(({ title, text }) => (
           <li
             key={title}
-            className="grid items-baseline gap-x-8 gap-y-1 pt-4 pb-5 sm:grid-cols-2 print:grid-cols-[11rem_minmax(0,1fr)] print:gap-x-4 print:py-0.5"
+            className="grid gap-x-4 gap-y-1 pt-4 pb-5 print:grid-cols-[11rem_minmax(0,1fr)] print:items-baseline print:py-0.5"
           >
             <h3 className="text-card lg:text-statement print:text-base">{title}</h3>
-            <p className="text-balance text-text/85">{text}</p>
+            <p className="text-text/85">{text}</p>
           </li>
         ))}
       </ul>
