@@ -8,7 +8,7 @@ import { toaster } from './notify';
 
 /** The classes of a toast's card. Its left edge shows the kind of toast. */
 const cardOf = (kind: TextToast['kind']) =>
-  'toast-card pointer-events-auto ml-auto flex max-w-sm items-center gap-3 rounded-card border border-l-4 border-line bg-raised ' +
+  'pointer-events-auto ml-auto flex max-w-sm items-center gap-3 rounded-card border border-l-4 border-line bg-raised ' +
   `px-4 py-2.5 text-small leading-snug text-text shadow-lift sm:py-4 ${kind === 'error' ? 'border-l-danger' : 'border-l-success'}`;
 
 /**

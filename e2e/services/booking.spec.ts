@@ -89,6 +89,16 @@ test.describe('on a phone', () => {
     page.clock.setFixedTime(new Date('2026-11-26T03:00:00Z')),
   );
 
+  test('the toast about a saved calendar file covers no link of its date', async ({ page }) => {
+    await page.goto('/services/2');
+    const save = timesOf(page).getByRole('button', { name: 'Add to calendar' });
+    await save.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await save.click();
+    const toast = (await page.locator('[data-toast]').boundingBox())!;
+    const button = (await save.boundingBox())!;
+    expect(toast.y + toast.height).toBeLessThan(button.y);
+  });
+
   test('the bar books the open date', async ({ page }) => {
     await page.goto('/services/2');
     await expect(timesOf(page).locator('details[name][open]')).toHaveCount(1);
