@@ -96,7 +96,7 @@ export function WeekDays({ days, marked }: WeekDaysProps) {
       <div aria-hidden className={`hidden ${column}`}>
         <span />
         {parts.map((part) => (
-          <span key={part} className={`label-caps ${cell}`}>
+          <span key={part} className={`label-caps ${cell} wide:pt-7.5`}>
             {part}
           </span>
         ))}
