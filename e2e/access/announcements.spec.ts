@@ -4,7 +4,7 @@ import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { barLink, loginLink, submitSignUp } from '../fixtures/visitor';
 
-test('a screen reader announces the title of each page that a link or form leads to', async ({
+test('a screen reader announces each page’s title, and the requirements that a password meets', async ({
   page,
   guard,
 }) => {
@@ -48,5 +48,5 @@ test('a screen reader announces the title of each page that a link or form leads
   await refuse(page, 'QUOTA_EXCEEDED', 400, method('sendOobCode'));
   await submitSignUp(page, { email: freshEmail('announced'), password: goodPassword });
   await expect(page).toHaveURL('/');
-  await hears('Account created');
+  await hears('7+ characters done1 capital letter done', 'Account created');
 });
