@@ -85,7 +85,7 @@ const byPicture: readonly (readonly [StudioPicture, VariantSettings, VariantSett
     const { middle: focus = defaultFocus, zoom = 1 } = slide;
     return [slide, hero({ focus, zoom }), darkHero({ focus, zoom })] as const;
   }),
-  [pictures.room, { widths: [540, 1080, 1440, 1920], minimum: 1440 }, { widths: [1080, 1440] }],
+  [pictures.room, { widths: [540, 1080, 1440, 1920], minimum: 1440 }, { widths: [1080, 1600] }],
   [coach.cv.picture, profile, profile],
   [coach.object, profile, profile],
   ...coaches.map(({ portrait }) => [portrait, listed, darkListed] as const),
