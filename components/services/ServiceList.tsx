@@ -82,7 +82,7 @@ interface ServiceListProps {
 /** The services as cards, in file order. */
 export function ServiceList({ services, pictures, level }: ServiceListProps) {
   return (
-    <ul className="grid grid-cols-1 gap-2.5 [--clear:35vw] md:auto-rows-[1fr_auto_auto] md:grid-cols-2 md:gap-3 md:[--clear:min(23vw,24rem)] lg:grid-cols-12 lg:gap-4">
+    <ul className="grid grid-cols-1 gap-2.5 [--clear:35vw] max-md:*:first:[--clear:43vw] md:auto-rows-[1fr_auto_auto] md:grid-cols-2 md:gap-3 md:[--clear:min(23vw,24rem)] lg:grid-cols-12 lg:gap-4">
       {services.map((service, position) => (
         <ServiceCard
           key={service.id}
