@@ -10,7 +10,8 @@ import type { LawPage } from '@/lib/schemas';
 import { formatLongDate } from '@/lib/time/format';
 import { cityLine, site } from '@/lib/studio/site';
 
-const columns = 'grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-[24rem_minmax(0,68ch)] xl:gap-x-16';
+const columns =
+  'grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-[26rem_minmax(0,68ch)] xl:grid-cols-[35rem_minmax(0,68ch)] xl:gap-x-16';
 
 interface LawSectionProps {
   readonly heading: string;
@@ -67,7 +68,7 @@ export function LawScreen({ path, lead, sections, children }: LawScreenProps) {
       <PageTitle title={title} />
       <header className={`${columns} items-end`}>
         <LitTitle>
-          <h1 className="text-title wrap-break-word hyphens-auto">{title}</h1>
+          <h1 className="text-title hyphens-auto lg:text-section lg:whitespace-nowrap">{title}</h1>
         </LitTitle>
         <p className="max-w-prose text-lead text-muted">{lead}</p>
       </header>

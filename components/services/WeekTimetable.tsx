@@ -61,7 +61,7 @@ export function WeekTimetable(built: BuiltServices) {
   return (
     <section id="timetable" className="mx-auto w-full max-w-page px-gutter pb-section max-sm:pb-10">
       <h2 className="mb-6 text-section sm:mb-10">{weekTexts.heading}</h2>
-      <p className="-mt-2 mb-4 max-w-prose text-muted sm:-mt-6 sm:mb-8 sm:text-lead">
+      <p className="-mt-2 mb-4 max-w-prose text-balance text-muted sm:-mt-6 sm:mb-8 sm:text-lead">
         {weekTexts.lead}
       </p>
       <div className={now ? undefined : beforeClock}>
