@@ -75,10 +75,15 @@ interface SubmitButtonProps {
   readonly className?: string;
 }
 
+/** During a request, a line fills along the button's lower edge. */
 export function SubmitButton({ texts, className = 'w-full' }: SubmitButtonProps) {
   const { isBusy } = useContext(FormContext);
   return (
-    <Button type="submit" aria-disabled={isBusy} className={className}>
+    <Button
+      type="submit"
+      aria-disabled={isBusy}
+      className={`relative overflow-hidden aria-disabled:after:absolute aria-disabled:after:inset-x-0 aria-disabled:after:bottom-0 aria-disabled:after:h-1 aria-disabled:after:origin-left aria-disabled:after:animate-[fill_8s_ease-out] aria-disabled:after:bg-text ${className}`}
+    >
       {isBusy ? texts.busy : texts.action}
     </Button>
   );

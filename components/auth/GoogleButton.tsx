@@ -14,10 +14,7 @@ import { useRequest } from './useRequest';
 const googleIcon =
   'M12 10.3h9.4c.1.6.2 1.2.2 1.9 0 3-1.1 5.6-3 7.3A10 10 0 1 1 18.7 4.6l-2.8 2.8A6 6 0 1 0 15.4 17a4.6 4.6 0 0 0 2-3H12z';
 
-/**
- * Loads Google's script before the button is pressed. The SDK would load the script only after the press, and browsers block a popup that
- * opens more than 5 s after the press.
- */
+/** Loads Google's script before the press. The SDK would load it afterwards, but browsers block a popup that opens 5 s after a press. */
 export const loadGoogleScript = () =>
   preinit('https://apis.google.com/js/api.js', { as: 'script' });
 

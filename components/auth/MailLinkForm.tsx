@@ -95,10 +95,7 @@ function DeadLink({ reason, setsPassword = false }: DeadLinkProps) {
   );
 }
 
-/**
- * Handles the links in all of Firebase's emails. If a link is valid, Firebase reports its purpose. If it's invalid or has expired, only
- * `mode` in the URL tells the purpose.
- */
+/** Handles the links in Firebase's emails. Firebase reports a valid link's purpose. If a link is dead, only `mode` in its URL tells it. */
 export function MailLinkForm() {
   const search = useSearch();
   const parameters = new URLSearchParams(search);
