@@ -41,7 +41,7 @@ const config: Config = {
         // The name of a class, which is the largest text on its page. At `name-long`, a word of up to 13 letters fits into 320 px.
         name: [`clamp(3.5rem, 9vw, ${largest})`, { lineHeight: '0.9' }],
         'name-long': [`min(13vw, clamp(3.5rem, 9vw, ${largest}))`, { lineHeight: '0.9' }],
-        title: ['clamp(3rem, 1.6rem + 2.6vw, 5rem)', { lineHeight: '1' }],
+        title: ['clamp(2.5rem, max(min(3rem, 14vw), 1.6rem + 2.6vw), 5rem)', { lineHeight: '1' }],
         section: ['clamp(2.5rem, 1.3rem + 2.1vw, 4rem)', { lineHeight: '1.05' }],
         // The headline at the end of Home. Its lines fill the window between the gutters.
         poster: ['calc((100cqi - 2 * clamp(1rem, 4vw, 3rem)) / 6.82)', { lineHeight: '0.8' }],
