@@ -58,7 +58,7 @@ const buildYear = new Date().getFullYear();
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface text-small print:hidden">
-      <div className="mx-auto grid w-full max-w-page grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-6 px-gutter py-6 sm:grid-cols-[4fr_5fr_auto] sm:gap-x-12 sm:gap-y-9 sm:py-12 lg:grid-cols-[auto_auto_22rem_auto] lg:justify-between lg:gap-x-12">
+      <div className="mx-auto grid w-full max-w-page grid-cols-[1fr_auto] items-baseline gap-6 px-gutter py-6 sm:grid-cols-[4fr_5fr_auto] sm:gap-x-12 sm:gap-y-9 sm:py-12 lg:grid-cols-[auto_auto_22rem_auto] lg:justify-between lg:gap-x-12">
         <div className="col-span-full max-lg:flex max-lg:items-baseline max-lg:justify-between lg:col-span-1">
           <p className="flex items-baseline gap-2.5 font-display text-card font-bold uppercase">
             <Mark className="size-6 shrink-0 translate-y-1" />
