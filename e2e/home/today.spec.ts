@@ -29,7 +29,7 @@ const moments = [
     classes: [
       /^6:15 am Spin earlier today$/,
       /^7:00 am Yoga earlier today$/,
-      /^Next 6:00 pm Boxing with KimCall to book.+ Often full: ask before you come\.$/,
+      /^Next 6:00 pm Boxing with KimCall to book.+ Often full: ask before you come\. Cancel free until noon\.$/,
       /^7:30 pm Yoga with LeeBook$/,
     ],
     links: 4,
@@ -40,7 +40,7 @@ const moments = [
     time: '2026-11-26T12:00-08:00',
     heading: /^Tomorrow( ·)? Friday, November 27$/,
     classes: [
-      /^Next 6:30 am Strength with MaxEmail to book Friday, 6:30 amWe read it from 6 am Friday\. No answer\? Come ten minutes early\. Cancel free until Friday at 12:30 am\. Usually has room\.$/,
+      /^Next 6:30 am Strength with MaxEmail to book Friday, 6:30 amOpens Friday at 6 am\. No reply\? Come early\. Cancel free until Friday at 12:30 am\.$/,
       /^12:15 pm HIIT with MaxBook$/,
       /^6:00 pm Calisthenics with LeeBook$/,
     ],
@@ -142,7 +142,7 @@ test('on wide screens, the highlighted class is beside the others, and everythin
   await page.clock.runFor('05:00:00');
   await expect(day.locator('.tube')).toContainText('HIIT');
   const [over, current, ahead] = await boxes('ol > li');
-  expect([over!.y, ahead!.y]).toEqual([current!.y, over!.bottom]);
+  expect([ahead!.y, over!.y]).toEqual([current!.y, ahead!.bottom]);
 });
 
 test.describe('without JavaScript', () => {
