@@ -6,7 +6,7 @@ import { classHref, classKey } from '@/lib/schedule/week';
 import { dayTexts, roomTexts, shortMinutesText, stateTexts, weekTexts } from '@/lib/words';
 
 const classStyles =
-  'relative flex min-h-11 scroll-mt-32 flex-wrap content-center items-baseline gap-x-2.5 border-b border-line py-1.5 pr-5 wide:block wide:rounded-control wide:border-0 wide:px-2.5 wide:py-3 wide:xl:px-3 wide:print:p-0';
+  'relative flex min-h-11 scroll-mt-32 flex-wrap content-center items-baseline gap-x-2.5 border-b border-line py-1.5 pr-5 wide:block wide:rounded-control wide:border-0 wide:px-1.5 wide:py-3 wide:xl:px-3 wide:print:p-0';
 
 interface ClassLinkProps extends TimetableClass {
   readonly isNext: boolean;
@@ -16,7 +16,7 @@ interface ClassLinkProps extends TimetableClass {
 function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
   const { service, session, minutes } = weekClass;
   const { coach, fillsUp } = session;
-  const about = [fillsUp ? roomTexts.often : minutes && shortMinutesText(minutes), coach];
+  const about = [fillsUp && roomTexts.often, minutes && shortMinutesText(minutes), coach];
   const begun = state && stateTexts[state];
   const dim = begun && 'text-muted forced-colors:text-[GrayText]';
   const words = (
@@ -32,14 +32,12 @@ function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
       >
         {service.name}
       </strong>{' '}
-      <small className="ml-auto text-small text-muted wrap-anywhere wide:block">
+      {/* Parts that don't fit wrap to a second line, which is cut off. */}
+      <small className="flex h-[1lh] min-w-0 flex-1 flex-wrap justify-end overflow-clip text-small wrap-anywhere whitespace-pre-wrap text-muted wide:justify-start wide:print:h-auto">
         {begun ||
-          about.filter(Boolean).map((part, index) => (
-            <span key={part} className={index > 0 && fillsUp ? 'max-[22.5rem]:hidden' : ''}>
-              {index > 0 && ' · '}
-              {part}
-            </span>
-          ))}
+          about
+            .filter(Boolean)
+            .map((part, index) => <span key={index}>{index > 0 ? ` · ${part}` : part}</span>)}
       </small>
     </>
   );
@@ -65,7 +63,7 @@ function DayHeading({ shown }: { readonly shown: TimetableDay }) {
     // Reserves the height of the date and, if a closure is near, the height of the closure's reason (lib/browser/light).
     <h3
       id={day}
-      className="flex min-h-9.5 scroll-mt-35 flex-wrap items-baseline gap-x-3 border-b border-edge pb-1.5 text-card sm:col-span-full lg:min-h-[calc(4.5rem+min(1,var(--closures,0))*2.8125rem)] wide:block wide:border-0 wide:px-3.5 wide:pt-2 wide:text-lg wide:leading-tight wide:xl:px-4 wide:xl:text-card wide:print:min-h-0 wide:print:p-0"
+      className="flex min-h-9.5 scroll-mt-35 flex-wrap items-baseline gap-x-3 border-b border-edge pb-1.5 text-card sm:col-span-full lg:min-h-[calc(4.5rem+min(1,var(--closures,0))*2.8125rem)] wide:block wide:border-0 wide:px-2.5 wide:pt-2 wide:text-lg wide:leading-tight wide:xl:px-4 wide:xl:text-card wide:print:min-h-0 wide:print:p-0"
     >
       <span className={name === dayTexts.today ? 'text-accent' : undefined}>{name}</span>{' '}
       {dateText && <small className={noteStyles}>{dateText}</small>}{' '}
