@@ -38,7 +38,7 @@ function Booking({ classes, highlighted, now }: BookingProps) {
   if (!next) return null;
   const { weekClass, date } = next;
   const { service, session } = weekClass;
-  const { button, action, note, cancel } = bookClass(service, session, { date, now, email });
+  const { button, action, notes, cancel } = bookClass(service, session, { date, now, email });
   const isToday = date === now.date;
   const day = isToday ? '' : ` ${shownDay(now.date, date)}`;
   return (
@@ -49,9 +49,7 @@ function Booking({ classes, highlighted, now }: BookingProps) {
           : bookTexts.on(action, service.name + day, formatListTime(session.start))}
       </Button>
       <p className="text-small text-muted">
-        <Answer
-          text={[note, cancel, roomTexts.note(session.fillsUp, isToday)].filter(Boolean).join(' ')}
-        />
+        <Answer text={[...notes, cancel].join(' ')} />
       </p>
     </>
   );

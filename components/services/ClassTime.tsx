@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { replaceAddress } from '@/components/navigation/address';
+import { DeferredContent } from '@/components/navigation/PageContent';
 import { notifyError, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
 import { Answer } from '@/components/visit/Answer';
-import type { ClassBooking } from '@/lib/booking/booking';
 import { loadPart } from '@/lib/browser/reload';
 import { email } from '@/lib/content/studio';
 import { formatDay, formatListTime, formatShortDay, formatWeekday } from '@/lib/time/format';
@@ -13,6 +13,7 @@ import { dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Closure } from '@/lib/schemas';
 import { emailHref } from '@/lib/studio/contact';
 import { coachText, roomTexts, timesTexts } from '@/lib/words';
+import type { useClasses } from './useClasses';
 
 interface ClassStartProps extends Pick<WeekClass, 'session'> {
   readonly className: string;
@@ -87,16 +88,18 @@ function keepInUrl({ open }: HTMLDetailsElement, id: string): void {
 }
 
 interface ClassTimeProps extends ClassDayProps {
-  readonly booking: ClassBooking;
+  readonly book: ReturnType<typeof useClasses>['book'];
   readonly isInitiallyOpen?: boolean;
 }
 
 /** A class that expands to show its booking button, other ways to book, and the calendar file. */
-export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) {
+export function ClassTime({ book, isInitiallyOpen, ...day }: ClassTimeProps) {
   const { weekClass, date } = day;
   const { coach, fillsUp } = weekClass.session;
   const [wasOpen] = useState(isInitiallyOpen);
-  const { button, note, cancel, others } = booking;
+  const Content = wasOpen ? Fragment : DeferredContent;
+  const { button, notes, cancel, others } = book(weekClass, date);
+  const address = button.href.startsWith(emailHref) ? [timesTexts.write(email)] : [];
   const id = date ? dateId(weekClass, date) : weekClass.id;
   return (
     <li className="rounded-control border-b border-line hover:bg-raised has-[[open]]:my-2 has-[[open]]:border-transparent has-[[open]]:bg-raised has-[[open]]:ring-2 has-[[open]]:ring-accent">
@@ -125,44 +128,44 @@ export function ClassTime({ booking, isInitiallyOpen, ...day }: ClassTimeProps) 
             </small>
           </span>
         </summary>
-        {/*
-         * The browser opens a `details` element that contains the fragment's target. The target stays low enough in the window to keep the
-         * service's name and price in view.
-         */}
-        <div id={id} className="scroll-mt-[70svh] px-3 pt-1">
-          {/* All open dates have the same height: the button reserves two lines and the note five. */}
-          <Button href={button.href} className="mb-2 min-h-14 w-full py-1!">
-            {button.label}
-          </Button>
-          <p className="min-h-[5lh] text-small text-muted xl:min-h-[4lh]">
-            {/* For visitors without an email app. */}
-            {button.href.startsWith(emailHref) && (
-              <span className="block">
-                <Answer text={timesTexts.write(email)} />
-              </span>
-            )}
-            <Answer text={note} /> {cancel && <span className="text-text">{cancel}</span>}{' '}
-            {roomTexts.note(fillsUp, date !== undefined && date === day.today)}
-          </p>
-          <ul className="flex flex-wrap gap-x-4 max-xl:-mt-2">
-            {others.map(({ label, href }) => (
-              <li key={label}>
-                <a href={href} className={linkStyles}>
-                  {label}
-                </a>
+        <Content>
+          {/*
+           * The browser opens a `details` element that contains the fragment's target. The target stays low enough in the window to keep the
+           * service's name and price in view.
+           */}
+          <div id={id} className="scroll-mt-[70svh] px-3 pt-1">
+            {/* All open dates have the same height: the button reserves two lines and the notes three, which extend into the padding. */}
+            <Button href={button.href} className="mb-2 min-h-14 w-full py-1!">
+              {button.label}
+            </Button>
+            <p className="-mr-3 min-h-[3lh] text-small text-muted max-[22.5rem]:min-h-[5lh]">
+              {[...address, ...notes].map((line) => (
+                <span key={line} className="min-[22.5rem]:block">
+                  <Answer text={line} />{' '}
+                </span>
+              ))}
+              <span className="text-text">{cancel}</span>
+            </p>
+            <ul className="flex flex-wrap gap-x-4">
+              {others.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href} className={linkStyles}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+              <li className={`ml-auto ${date ? '' : 'invisible noscript:hidden'}`}>
+                <button
+                  type="button"
+                  onClick={() => date && void save(weekClass, date)}
+                  className={linkStyles}
+                >
+                  {timesTexts.calendar}
+                </button>
               </li>
-            ))}
-            <li className={`ml-auto ${date ? '' : 'invisible noscript:hidden'}`}>
-              <button
-                type="button"
-                onClick={() => date && void save(weekClass, date)}
-                className={linkStyles}
-              >
-                {timesTexts.calendar}
-              </button>
-            </li>
-          </ul>
-        </div>
+            </ul>
+          </div>
+        </Content>
       </details>
     </li>
   );

@@ -2,7 +2,9 @@
 
 import { useEffect, useLayoutEffect } from 'react';
 import { replaceAddress } from '@/components/navigation/address';
+import { DeferredContent } from '@/components/navigation/PageContent';
 import { Fold } from '@/components/ui/Containers';
+import type { ClassDate } from '@/lib/schedule/upcomingDates';
 import { dateId } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { noClassText, timesTexts } from '@/lib/words';
@@ -40,29 +42,20 @@ export function ClassTimes({ service }: { readonly service: Service }) {
   useLayoutEffect(() => {
     if (namedId) openDate(namedId);
   }, [namedId]);
-  const initiallyOpen = dates ? undefined : weekly[0]?.id;
+  const isWeekly = !dates;
+  const first = isWeekly ? weekly[0]?.id : next && dateId(next.weekClass, next.date);
   useEffect(() => {
-    if (initiallyOpen) keepOpened(initiallyOpen);
-  }, [initiallyOpen]);
+    if (isWeekly && first) keepOpened(first);
+  }, [isWeekly, first]);
 
-  const times = dates
-    ? dates.map(({ closure, ...at }) => {
-        const id = dateId(at.weekClass, at.date);
-        if (closure) return <ClosedDay key={id} {...at} today={today} closure={closure} />;
-        const isOpen = !named && next && id === dateId(next.weekClass, next.date);
-        const booking = book(at.weekClass, at.date);
-        return (
-          <ClassTime key={id} {...at} today={today} booking={booking} isInitiallyOpen={isOpen} />
-        );
-      })
-    : weekly.map((each) => (
-        <ClassTime
-          key={each.id}
-          weekClass={each}
-          booking={book(each)}
-          isInitiallyOpen={each.id === initiallyOpen}
-        />
-      ));
+  const rows: readonly (Partial<ClassDate> & Pick<ClassDate, 'weekClass'>)[] =
+    dates ?? weekly.map((weekClass) => ({ weekClass }));
+  const times = rows.map(({ closure, ...at }) => {
+    const id = at.date ? dateId(at.weekClass, at.date) : at.weekClass.id;
+    const isOpen = !named && id === first;
+    if (closure) return <ClosedDay key={id} {...at} today={today} closure={closure} />;
+    return <ClassTime key={id} {...at} today={today} book={book} isInitiallyOpen={isOpen} />;
+  });
   const count = Math.min(maxVisible, weekly.length);
   const lastDay = dates?.[count - 1]?.date;
   const visible = lastDay ? dates.filter(({ date }) => date <= lastDay).length : count;
@@ -76,7 +69,9 @@ export function ClassTimes({ service }: { readonly service: Service }) {
         className={`mt-2 ${times.length > visible ? '' : 'invisible noscript:hidden'}`}
         summaryClassName="px-3"
       >
-        <ul className="grid">{times.slice(visible)}</ul>
+        <DeferredContent>
+          <ul className="grid">{times.slice(visible)}</ul>
+        </DeferredContent>
       </Fold>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DeferredContent } from '@/components/navigation/PageContent';
 import { Button } from '@/components/ui/Button';
 import { Answer } from '@/components/visit/Answer';
 import { bookWithoutTimes } from '@/lib/booking/bookWithoutTimes';
@@ -73,12 +74,12 @@ interface ServiceFactsProps {
 export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
   const Times = hasClasses(service) ? ClassTimes : WaysToBook;
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-[5fr_6fr] lg:grid-cols-[7fr_5fr] lg:gap-x-16">
       <div className="min-w-0 self-start max-md:order-last md:sticky md:top-20 md:pt-6">
         <DescriptionList service={service} />
-        {coaches}
+        {coaches && <DeferredContent>{coaches}</DeferredContent>}
       </div>
-      <dl className="relative -mt-8 min-w-0 self-start rounded-card bg-surface p-4 shadow-lift ring-1 ring-line wrap-anywhere sm:p-6 md:-mt-16 print:mt-0">
+      <dl className="relative -mt-8 min-w-0 self-start rounded-card bg-surface p-4 shadow-lift ring-1 ring-line wrap-anywhere max-[24rem]:p-3 sm:p-6 md:-mt-16 print:mt-0">
         <dt id="times" className="label-caps scroll-mt-[45svh]">
           {hasClasses(service) ? timesTexts.heading : timesTexts.ways}
         </dt>

@@ -39,7 +39,7 @@ test.describe('a visitor in another time zone', () => {
     const button = 'Email to book Saturday, 8:30 am';
     const date = timeOf(page, '2026-11-28-0830');
     await expect(date.getByRole('link', { name: button, exact: true })).toBeVisible();
-    await expect(date.getByText('We’ll reply today to confirm your place.')).toBeVisible();
+    await expect(date.getByText('Usually has room. We’ll confirm today.')).toBeVisible();
     await leaveTimes(page);
     await expectBar(page, 'Sat, Nov 28 8:30 am', button);
     expect(await layoutShiftsOf(page)).toEqual([]);
@@ -51,7 +51,7 @@ test.describe('a visitor in another time zone', () => {
 test('opening a date or saving its calendar file moves nothing below the times', async ({
   page,
 }) => {
-  // Today's class is booked by phone, the others by email. At night, the note of tomorrow's first class is longer.
+  // Today's class is booked by phone, the others by email. At night, tomorrow's first class may not get an answer.
   for (const [width, now, id, dates] of [
     [360, '2026-11-24T17:30:00Z', '5', ['2026-11-28-1130', '2026-11-24-1800']],
     [1280, '2026-11-24T17:30:00Z', '5', ['2026-11-28-1130', '2026-11-24-1800']],
@@ -71,6 +71,13 @@ test('opening a date or saving its calendar file moves nothing below the times',
       await time.locator('summary').click();
       await expect(time.locator('details')).toHaveAttribute('open');
       expect([width, date, await top()]).toEqual([width, date, before]);
+      const lines = await time.locator('p').evaluate((notes) => {
+        const text = document.createRange();
+        text.selectNodeContents(notes);
+        const { height } = text.getBoundingClientRect();
+        return Math.round(height / parseFloat(getComputedStyle(notes).lineHeight));
+      });
+      expect([width, date, lines]).toEqual([width, date, 3]);
       const saved = page.waitForEvent('download');
       await time.getByRole('button', { name: 'Add to calendar' }).click();
       const file = await saved;

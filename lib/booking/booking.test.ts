@@ -12,12 +12,12 @@ const tidy = (text = '') => text.replace(/\s/gu, ' ');
 const bodyOf = (href = '') => new URL(href).searchParams.get('body');
 
 test('before the time is known, messages name only the weekday, and no answer day is promised', () => {
-  const { button, action, note, cancel, others } = bookClass(service, session, {});
+  const { button, action, notes, cancel, others } = bookClass(service, session, {});
   expect(tidy(button.label)).toBe('Email to book Tuesday, 6:00 pm');
-  expect([action, note, cancel]).toEqual([
+  expect([action, ...notes, cancel]).toEqual([
     'Email to book',
-    'We’ll reply to confirm your place.',
-    undefined,
+    'Usually has room. We’ll confirm.',
+    'Cancel free up to 6 hours before class.',
   ]);
   expect(others.map(({ label }) => label)).toEqual(['By text', 'By phone']);
   for (const href of [button.href, others[0]?.href])
@@ -40,23 +40,23 @@ test.each([
     '2026-11-24 09:30',
     '2026-12-01',
     'Email to book Tue, Dec 1, 6:00 pm',
-    'We’ll reply today to confirm your place.',
+    'Usually has room. We’ll confirm today.',
   ],
   [
     '2026-11-23 23:00',
     '2026-11-24',
     'Email to book Tuesday, 6:00 pm',
-    'We’ll reply tomorrow to confirm your place.',
+    'Usually has room. We’ll confirm tomorrow.',
   ],
   [
     '2026-11-25 21:30',
     '2026-12-01',
     'Email to book Tuesday, 6:00 pm',
-    'We’ll reply on Friday to confirm your place.',
+    'Usually has room. We’ll confirm Friday.',
   ],
 ])('at %s, the button for a class on %s says "%s"', (now, date, label, note) => {
   const booked = bookClass(service, session, { date, now: at(now) });
-  expect([tidy(booked.button.label), tidy(booked.note)]).toEqual([label, note]);
+  expect([tidy(booked.button.label), tidy(booked.notes[0])]).toEqual([label, note]);
   const isCall = label.startsWith('Call');
   expect(booked.action).toBe(isCall ? 'Call to book' : 'Email to book');
   expect(booked.button.href).toContain(isCall ? 'tel:+15555550142' : 'mailto:');
@@ -67,7 +67,7 @@ test.each([
   ['2026-11-23 09:30', '2026-11-24', 'Cancel free until tomorrow at noon.'],
   ['2026-11-24 11:59', '2026-11-24', 'Cancel free until noon.'],
   ['2026-11-24 12:00', '2026-11-24', 'Once confirmed, canceling costs $10.'],
-  ['2026-11-24 12:01', '2026-12-01', 'Cancel free until Tuesday, December 1 at noon.'],
+  ['2026-11-24 12:01', '2026-12-01', 'Cancel free until Tue, Dec 1 at noon.'],
 ])('at %s, a class on %s says "%s"', (now, date, expected) => {
   expect(tidy(bookClass(service, session, { date, now: at(now) }).cancel)).toBe(expected);
 });
@@ -75,19 +75,19 @@ test.each([
 const early = { day: 'Friday', start: '06:30' } as const;
 
 test.each([
-  ['2026-11-27 02:00', '6 am'],
+  ['2026-11-27 02:00', 'at 6 am'],
   // On a closed day, the next day is called by its weekday instead of "tomorrow".
-  ['2026-11-26 12:00', '6 am Friday'],
+  ['2026-11-26 12:00', 'Friday at 6 am'],
 ])('at %s, the message for an early class may not be answered before it: "%s"', (now, opens) => {
   const booked = bookClass(service, early, { date: '2026-11-27', now: at(now) });
   expect(tidy(booked.button.label)).toBe('Email to book Friday, 6:30 am');
-  expect(tidy(booked.note)).toBe(`We read it from ${opens}. No answer? Come ten minutes early.`);
+  expect(booked.notes.map(tidy)).toEqual([`Opens ${opens}. No reply? Come early.`]);
   const full = bookClass(
     service,
     { ...early, fillsUp: true },
     { date: '2026-11-27', now: at(now) },
   );
-  expect(full.note).toMatch(/ No answer\? Choose another class\.$/);
+  expect(full.notes[0]).toMatch(/ Wait for our reply\.$/);
   expect(booked.others.map(({ label }) => label)).toEqual(['By text']);
 });
 
@@ -106,12 +106,12 @@ test.each([
 
 test('if the service has a booking provider, the button always links to it', () => {
   const context = { date: '2026-11-24', now: at('2026-11-24 17:55') };
-  const { button, note, others } = bookClass({ ...service, booking }, session, context);
+  const { button, notes, others } = bookClass({ ...service, booking }, session, context);
   expect(tidy(button.label)).toBe('Book Tuesday, 6:00 pm');
   expect(button.href).toBe(
     'https://book.example/5?class=Boxing%20%26%20bags&on=2026-11-24&at=18%3A00',
   );
-  expect(note).toBe('');
+  expect(notes).toEqual(['Usually has room.']);
   expect(others).toHaveLength(3);
 });
 

@@ -12,8 +12,7 @@ import {
   bookingWays,
   bookTexts,
   cancelTexts,
-  todayText,
-  tomorrowText,
+  roomTexts,
 } from '@/lib/words';
 import { chooseContact, startOf } from './contact';
 
@@ -36,10 +35,10 @@ export interface ClassBooking {
   readonly button: BookingLink;
   /** The button's label without day and time, for the booking bar on phones. */
   readonly action: string;
-  /** Says what happens after the button is pressed. It's empty for booking providers. */
-  readonly note: string;
-  /** Says until when the class can be canceled free of charge, or what canceling costs. Undefined before the time is known. */
-  readonly cancel?: string;
+  /** Say what happens after the button is pressed, and how likely a place is. */
+  readonly notes: readonly string[];
+  /** Says until when the class can be canceled free of charge, or what canceling costs. */
+  readonly cancel: string;
   /** The other ways to book. */
   readonly others: readonly BookingLink[];
 }
@@ -47,12 +46,6 @@ export interface ClassBooking {
 const isMessage = (channel: BookingChannel): channel is 'email' | 'text' => channel !== 'phone';
 
 const studio = { hours, closures };
-
-function onDay(date: string, today: string): string {
-  if (date === today) return todayText;
-  const day = dayAhead(studio, date, today);
-  return day === tomorrowText ? day : bookTexts.onDay(day);
-}
 
 /** Returns the links that book a class, by channel. Emails and text messages are already written (mailto: RFC 6068, sms: RFC 5724). */
 function channelLinks(service: Service, session: Session, { date, email }: BookingContext) {
@@ -76,8 +69,9 @@ export const providerHref = (href: string, { id, name }: Service, date = '', tim
     href,
   );
 
-function cancelText({ start }: Session, date: string, now: StudioTime) {
+function cancelText({ start }: Session, { date, now }: BookingContext): string {
   const { hours: free, fee } = lateCancellation;
+  if (!date || !now) return cancelTexts.rule(free);
   const until = startOf(date, start, now.date) - free * 60;
   return until <= now.minutes
     ? cancelTexts.late(fee)
@@ -93,15 +87,14 @@ export function bookClass(
   const day = now && date ? shownDay(now.date, date) : formatWeekday(session.day);
   const withDate = (action: string) => bookTexts.on(action, day, formatListTime(session.start));
   const hrefs = channelLinks(service, session, context);
-  const cancel = date && now && cancelText(session, date, now);
-  const links = bookBy.map((channel) => ({
-    label: bookingWays[channel],
-    href: hrefs[channel],
-  }));
+  const cancel = cancelText(session, context);
+  const room = roomTexts.note(session.fillsUp);
+  const links = bookBy.map((channel) => ({ label: bookingWays[channel], href: hrefs[channel] }));
   if (service.booking) {
     const href = providerHref(service.booking, service, date, session.start);
     const action = bookActions.page;
-    return { button: { label: withDate(action), href }, action, note: '', cancel, others: links };
+    const button = { label: withDate(action), href };
+    return { button, action, notes: [room], cancel, others: links };
   }
 
   const [preferred] = bookBy;
@@ -123,11 +116,13 @@ export function bookClass(
         (link.href === hrefs.phone ? contact.isOpen : contact.answered || isMessage(channel))),
   );
   if (!isMessage(channel)) {
-    const note = bookTexts.booked(phone, contact?.isOpen, ...change);
-    return { button: { label: action, href }, action, note, cancel, others };
+    const notes = [bookTexts.booked(phone, contact?.isOpen, ...change), room];
+    return { button: { label: action, href }, action, notes, cancel, others };
   }
-  const answered = now && contact?.answered && onDay(contact.answered, now.date);
+  const answered = now && contact?.answered && dayAhead(studio, contact.answered, now.date);
   const isLate = change.length > 0 && !answered;
-  const note = isLate ? bookTexts.late(session.fillsUp, ...change) : bookTexts.confirmed(answered);
-  return { button: { label: withDate(action), href }, action, note, cancel, others };
+  const note = isLate
+    ? bookTexts.late(session.fillsUp, ...change)
+    : bookTexts.confirmed(session.fillsUp, answered);
+  return { button: { label: withDate(action), href }, action, notes: [note], cancel, others };
 }

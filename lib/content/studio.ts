@@ -71,5 +71,5 @@ export const bookBy: BookBy = ['email', 'text', 'phone'];
 /** Classes can be canceled free of charge up to this many hours before they start. After that, canceling costs the fee. */
 export const lateCancellation: LateCancellation = {
   hours: 3,
-  fee: '$10 or a class from your pack',
+  fee: '$10',
 };

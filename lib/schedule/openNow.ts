@@ -1,5 +1,5 @@
-import { contactTexts, openingTexts, tomorrowText } from '@/lib/words';
-import { formatDay, formatTime, formatWeekday } from '@/lib/time/format';
+import { contactTexts, openingTexts, todayText, tomorrowText } from '@/lib/words';
+import { formatShortDay, formatTime, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { closureOn, type StudioHours } from './openingHours';
 import type { Closure } from '@/lib/schemas';
@@ -86,12 +86,13 @@ function closedFor({ closures }: Closures, date: string): string | undefined {
 }
 
 /**
- * Returns the name of a later day for use within a sentence: `tomorrow`, its weekday, or its date if that's far off. On a closed day, the
+ * Returns the name of a day for use within a sentence: `today`, `tomorrow`, its weekday, or its date if that's far off. On a closed day, the
  * next day is named by its weekday: "Opens Friday".
  */
 export function dayAhead(studio: Closures, date: string, today: string): string {
+  if (date === today) return todayText;
   if (date === addDays(today, 1) && closedFor(studio, today) === undefined) return tomorrowText;
-  return date < addDays(today, farDays) ? formatWeekday(weekdayOf(date)) : formatDay(date);
+  return date < addDays(today, farDays) ? formatWeekday(weekdayOf(date)) : formatShortDay(date);
 }
 
 /** Returns the text for a moment, in minutes since today's midnight. */

@@ -1,5 +1,7 @@
 /* Classes, their times and how to book them. Home uses these texts, too (product 2.6, 14). */
 
+import { openingTexts } from './frame';
+
 /** The button of a card, and the subject of a booking email (product 2.6). */
 export const bookingLabel = (name: string) => `Booking ${name}`;
 
@@ -36,10 +38,7 @@ export const priceRangeText = (low: string, high: string) =>
 /** Says how likely a place is: in lists, only that a class is often full. */
 export const roomTexts = {
   often: 'often full',
-  note: (fillsUp = false, isToday = false) => {
-    if (!fillsUp) return 'Usually has room.';
-    return isToday ? 'Often full: ask before you come.' : 'Often full a day ahead.';
-  },
+  note: (fillsUp = false) => (fillsUp ? 'Often full: ask before you come.' : 'Usually has room.'),
 } as const;
 
 export const noClassText = 'No classes in the next four weeks.';
@@ -55,15 +54,15 @@ export const bookActions = {
   page: 'Book',
 } as const;
 
-/** The button of a class, and the note below it. */
+/** The button of a class, and the notes below it, which are short enough for one line each on most phones. */
 export const bookTexts = {
   on: (action: string, day: string, time: string) => `${action} ${day}, ${time}`,
   /** `day` is the day of the answer, such as `tomorrow`; undefined before the time is known. */
-  confirmed: (day?: string) => `We’ll reply${day ? ` ${day}` : ''} to confirm your place.`,
-  onDay: (day: string) => `on ${day}`,
-  /** The note if the studio is closed, and may not answer before the class. `time` is when it opens. */
+  confirmed: (fillsUp = false, day = '') =>
+    `${fillsUp ? 'Often full. We’ll reply' : 'Usually has room. We’ll confirm'}${day && ` ${day}`}.`,
+  /** The note if the studio is closed, and may not answer before the class, which is on the day it opens. So `tomorrow` is left out. */
   late: (fillsUp = false, time = '', day = '') =>
-    `We read it from ${time}${day && ` ${day}`}. No answer? ${fillsUp ? 'Choose another class' : 'Come ten minutes early'}.`,
+    `${openingTexts.opens(time, day === tomorrowText ? '' : day)} ${fillsUp ? 'Wait for our reply.' : 'No reply? Come early.'}`,
   /** `time` is undefined if the studio is always open, or before the current time is known. */
   booked: (phone: string, isOpen = false, time?: string, day?: string) =>
     time
@@ -71,8 +70,9 @@ export const bookTexts = {
       : `We’ll book your place over the phone: ${phone}.`,
 } as const;
 
-/** Says what it costs to cancel a class. */
+/** Says what it costs to cancel a class. `rule` is shown before the time is known. */
 export const cancelTexts = {
+  rule: (hours: number) => `Cancel free up to ${hours} hours before class.`,
   free: (time: string, day?: string) => `Cancel free until ${day ? `${day} at ` : ''}${time}.`,
   late: (fee: string) => `Once confirmed, canceling costs ${fee}.`,
 } as const;
