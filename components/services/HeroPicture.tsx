@@ -17,24 +17,33 @@ function measure(image: HTMLImageElement, ratio: number) {
   };
 }
 
-/** Returns the picture of the card whose link was pressed, if it's loaded and in view. */
-function pressedPicture() {
+/** Measures a heading of one line without its own animation: its left edge, its middle and its font size. */
+function measureName(name: HTMLElement) {
+  const { x, y } = name.offsetParent!.getBoundingClientRect();
+  const middle = y + name.offsetTop + name.offsetHeight / 2;
+  return { x: x + name.offsetLeft, middle, size: parseFloat(getComputedStyle(name).fontSize) };
+}
+
+/** Returns the picture and the name of the card whose link was pressed, if the picture is loaded and in view. */
+function pressedCard() {
   const card = document.querySelector('main a[aria-busy]')?.closest('li');
   const image = shownPicture(card?.querySelector('.picture-frame'));
-  if (!image?.naturalWidth) return;
+  if (!card || !image?.naturalWidth) return;
   const ratio = image.naturalWidth / image.naturalHeight;
   const place = measure(image, ratio);
-  return place.frame.bottom > 0 ? { ...place, ratio, src: image.currentSrc } : undefined;
+  if (place.frame.bottom <= 0) return;
+  const name = measureName(card.querySelector<HTMLElement>('h2, h3')!);
+  return { ...place, ratio, src: image.currentSrc, name };
 }
 
 /**
- * The frame of a class's picture. If a link in a card opened the page, the card's picture moves here and grows. View transitions would do
- * the same, but lose presses.
+ * The frame of a class's picture. If a link in a card opened the page, the card's picture and name move here and grow. View transitions
+ * would do the same, but lose presses.
  */
 export function HeroPicture({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   // The previous page is still in the document while this one is rendered for the first time.
-  const [card] = useState(() => (navigation.get().toTop ? pressedPicture() : undefined));
+  const [card] = useState(() => (navigation.get().toTop ? pressedCard() : undefined));
   useLayoutEffect(() => {
     const frame = ref.current!;
     const image = shownPicture(frame);
@@ -42,6 +51,9 @@ export function HeroPicture({ children }: { readonly children: ReactNode }) {
     // The card's file is shown until the larger one has loaded.
     if (!image.complete) image.style.backgroundImage = `url("${card.src}")`;
     const hero = measure(image, card.ratio);
+    const section = frame.parentElement!.parentElement!;
+    const title = section.querySelector('h1')!;
+    const name = measureName(title);
     const scale = card.width / hero.width;
     const left = card.x - scale * (hero.x - hero.frame.x);
     const top = card.y - scale * (hero.y - hero.frame.y);
@@ -53,6 +65,12 @@ export function HeroPicture({ children }: { readonly children: ReactNode }) {
     const animate = (target: Element, keyframes: PropertyIndexedKeyframes) =>
       target.animate({ easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', ...keyframes }, 450);
     animate(frame, { transform: [move, 'none'], filter: ['brightness(1.35)', 'none'] });
+    // The picture passes above the rest of the page and ends below the card with the times. Only then does its shade appear.
+    animate(section, { zIndex: [1, 1, 0], offset: [0, 0.33, 1] });
+    animate(frame.nextElementSibling!, { opacity: [0, 0, 1], offset: [0, 0.75, 1] });
+    const shift = `${card.name.x - name.x}px, ${card.name.middle - name.middle - scrollY}px`;
+    const start = `translate(${shift}) scale(${card.name.size / name.size})`;
+    animate(title, { transform: [start, 'none'], translate: ['none', 'none'] });
     // The mask starts with the part that the card shows. Its edges stay soft until the picture has nearly arrived.
     animate(frame, {
       maskPosition: `${x / scale}px ${y / scale}px`,
@@ -60,7 +78,6 @@ export function HeroPicture({ children }: { readonly children: ReactNode }) {
       offset: 0,
       easing: 'ease-in',
     });
-    animate(frame.nextElementSibling!, { opacity: [0, 1] });
   }, [card]);
   return (
     <div

@@ -28,11 +28,11 @@ export function ServiceDetails({ services, found, pictures, coaches }: ServiceDe
       <title>{fullTitle(serviceTitle(service))}</title>
       <Island name="details">
         <DetailsHero service={service} pictures={pictures} />
+        <div className="mx-auto w-full max-w-page px-gutter">
+          <ServiceFacts service={service} coaches={coaches} />
+          <SharedAlias matchedValue={matchedValue} others={others} />
+        </div>
         <DeferredContent>
-          <div className="mx-auto w-full max-w-page px-gutter">
-            <ServiceFacts service={service} coaches={coaches} />
-            <SharedAlias matchedValue={matchedValue} others={others} />
-          </div>
           <RelatedServices services={relatedServices(services, found)} pictures={pictures} />
           {hasClasses(service) && <BookingBar service={service} />}
         </DeferredContent>

@@ -146,7 +146,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
     expect(await effects()).toEqual(expected);
   });
 
-/** Runs in the page: after a press on a card, records where its whole picture is, and where it is in the new page's first frame. */
+/** Runs in the page: after a press on a card, records where its whole picture and its name are, and where they are in the new page's first frame. */
 function recordPlaces() {
   const places: number[][] = [];
   Object.assign(window, { places });
@@ -159,22 +159,25 @@ function recordPlaces() {
     const whole = Math.max(width, height * ratio);
     const [left = 0, top = 0] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat);
     places.push([x + (width - whole) * (left / 100), y + (height - whole / ratio) * (top / 100)]);
-    places.at(-1)!.push(whole);
+    const name = (image.closest('li') ?? document).querySelector('h1, h2')!.getBoundingClientRect();
+    places.at(-1)!.push(whole, name.x, name.y + name.height / 2);
+    Object.assign(window, { isComplete: document.querySelector('#times + dd a') !== null });
   };
   addEventListener('click', () => ['li img', '.picture-frame:not(li *) img'].forEach(record), true);
 }
 
 for (const [name, motion] of [
-  ['moves from the pressed card', 'no-preference'],
-  ['is in its place at once with reduced motion', 'reduce'],
+  ['move from the pressed card', 'no-preference'],
+  ['are in their places at once with reduced motion', 'reduce'],
 ] as const)
-  test(`the picture of a class ${name}`, async ({ page }) => {
+  test(`the picture and name of a class ${name}, above the rest of its page`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(recordPlaces);
     await page.goto('/services');
     await pressCard(page);
     const places = () => page.evaluate<number[][]>('places');
     await expect.poll(places).toHaveLength(2);
+    expect(await page.evaluate('isComplete')).toBe(true);
     const [card = [], hero = []] = await places();
     const distance = Math.max(...hero.map((side, index) => Math.abs(side - card[index]!)));
     // A hovered card's picture grows by 2 %.
