@@ -74,22 +74,21 @@ test.each([
 
 const early = { day: 'Friday', start: '06:30' } as const;
 
-test.each([
-  ['2026-11-27 02:00', 'at 6 am'],
-  // On a closed day, the next day is called by its weekday instead of "tomorrow".
-  ['2026-11-26 12:00', 'Friday at 6 am'],
-])('at %s, the message for an early class may not be answered before it: "%s"', (now, opens) => {
-  const booked = bookClass(service, early, { date: '2026-11-27', now: at(now) });
-  expect(tidy(booked.button.label)).toBe('Email to book Friday, 6:30 am');
-  expect(booked.notes.map(tidy)).toEqual([`Opens ${opens}. No reply? Come early.`]);
-  const full = bookClass(
-    service,
-    { ...early, fillsUp: true },
-    { date: '2026-11-27', now: at(now) },
-  );
-  expect(full.notes[0]).toMatch(/ Wait for our reply\.$/);
-  expect(booked.others.map(({ label }) => label)).toEqual(['By text']);
-});
+test.each(['2026-11-27 02:00', '2026-11-26 12:00'])(
+  'at %s, the message for an early class may not be answered before it',
+  (now) => {
+    const booked = bookClass(service, early, { date: '2026-11-27', now: at(now) });
+    expect(tidy(booked.button.label)).toBe('Email to book Friday, 6:30 am');
+    expect(booked.notes.map(tidy)).toEqual(['We reply from 6 am. No reply? Come anyway.']);
+    const full = bookClass(
+      service,
+      { ...early, fillsUp: true },
+      { date: '2026-11-27', now: at(now) },
+    );
+    expect(full.notes[0]).toMatch(/^Often full: wait for our reply from/);
+    expect(booked.others.map(({ label }) => label)).toEqual(['By text']);
+  },
+);
 
 test.each([
   [

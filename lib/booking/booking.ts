@@ -122,7 +122,7 @@ export function bookClass(
   const answered = now && contact?.answered && dayAhead(studio, contact.answered, now.date);
   const isLate = change.length > 0 && !answered;
   const note = isLate
-    ? bookTexts.late(session.fillsUp, ...change)
+    ? bookTexts.late(session.fillsUp, change[0])
     : bookTexts.confirmed(session.fillsUp, answered);
   return { button: { label: withDate(action), href }, action, notes: [note], cancel, others };
 }

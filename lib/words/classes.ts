@@ -1,7 +1,5 @@
 /* Classes, their times and how to book them. Home uses these texts, too (product 2.6, 14). */
 
-import { openingTexts } from './frame';
-
 /** The button of a card, and the subject of a booking email (product 2.6). */
 export const bookingLabel = (name: string) => `Booking ${name}`;
 
@@ -60,9 +58,11 @@ export const bookTexts = {
   /** `day` is the day of the answer, such as `tomorrow`; undefined before the time is known. */
   confirmed: (fillsUp = false, day = '') =>
     `${fillsUp ? 'Often full. We’ll reply' : 'Usually has room. We’ll confirm'}${day && ` ${day}`}.`,
-  /** The note if the studio is closed, and may not answer before the class, which is on the day it opens. So `tomorrow` is left out. */
-  late: (fillsUp = false, time = '', day = '') =>
-    `${openingTexts.opens(time, day === tomorrowText ? '' : day)} ${fillsUp ? 'Wait for our reply.' : 'No reply? Come early.'}`,
+  /** The note if the studio is closed, and may not answer before the class. It opens at `time` on the day of the class. */
+  late: (fillsUp = false, time = '') =>
+    fillsUp
+      ? `Often full: wait for our reply from ${time}.`
+      : `We reply from ${time}. No reply? Come anyway.`,
   /** `time` is undefined if the studio is always open, or before the current time is known. */
   booked: (phone: string, isOpen = false, time?: string, day?: string) =>
     time
