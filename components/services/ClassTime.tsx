@@ -115,7 +115,7 @@ export function ClassTime({ book, isInitiallyOpen, ...day }: ClassTimeProps) {
           <span className="block">
             <ClassStart
               {...weekClass}
-              className="group-open:font-display group-open:text-section group-open:font-bold group-open:text-accent"
+              className="group-open:font-display group-open:text-card group-open:font-bold group-open:text-accent min-[22.5rem]:group-open:text-section"
             />{' '}
             <small className="ml-2 text-small text-muted">
               {coach && coachText(coach)}

@@ -42,11 +42,10 @@ export function ClassTimes({ service }: { readonly service: Service }) {
   useLayoutEffect(() => {
     if (namedId) openDate(namedId);
   }, [namedId]);
-  const isWeekly = !dates;
-  const first = isWeekly ? weekly[0]?.id : next && dateId(next.weekClass, next.date);
+  const first = dates ? next && dateId(next.weekClass, next.date) : weekly[0]?.id;
   useEffect(() => {
-    if (isWeekly && first) keepOpened(first);
-  }, [isWeekly, first]);
+    if (!dates && first) keepOpened(first);
+  }, [dates, first]);
 
   const rows: readonly (Partial<ClassDate> & Pick<ClassDate, 'weekClass'>)[] =
     dates ?? weekly.map((weekClass) => ({ weekClass }));

@@ -81,7 +81,7 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
         </p>
       </div>
       <div className={row}>
-        <h1 className={`origin-left ${nameSize(name)}`}>{name}</h1>
+        <h1 className={nameSize(name)}>{name}</h1>
         <p
           className={`mt-3 font-display text-card font-bold text-accent wrap-anywhere lg:max-w-[55%] ${price.length < longPrice ? 'md:text-section' : ''}`}
         >

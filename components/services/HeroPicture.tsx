@@ -17,23 +17,20 @@ function measure(image: HTMLImageElement, ratio: number) {
   };
 }
 
-/** Measures a heading of one line without its own animation: its left edge, its middle and its font size. */
-function measureName(name: HTMLElement) {
-  const { x, y } = name.offsetParent!.getBoundingClientRect();
-  const middle = y + name.offsetTop + name.offsetHeight / 2;
-  return { x: x + name.offsetLeft, middle, size: parseFloat(getComputedStyle(name).fontSize) };
+/** Measures a heading of one line: its left edge, its middle and its font size. */
+function measureName(name: Element) {
+  const { x, y, height } = name.getBoundingClientRect();
+  return { x, middle: y + height / 2, size: parseFloat(getComputedStyle(name).fontSize) };
 }
 
-/** Returns the picture and the name of the card whose link was pressed, if the picture is loaded and in view. */
+/** Returns the picture and the name of the card whose link was pressed, if the picture is loaded. */
 function pressedCard() {
   const card = document.querySelector('main a[aria-busy]')?.closest('li');
   const image = shownPicture(card?.querySelector('.picture-frame'));
   if (!card || !image?.naturalWidth) return;
   const ratio = image.naturalWidth / image.naturalHeight;
-  const place = measure(image, ratio);
-  if (place.frame.bottom <= 0) return;
-  const name = measureName(card.querySelector<HTMLElement>('h2, h3')!);
-  return { ...place, ratio, src: image.currentSrc, name };
+  const name = measureName(card.querySelector('h2, h3')!);
+  return { ...measure(image, ratio), ratio, src: image.currentSrc, name };
 }
 
 /**
@@ -51,9 +48,14 @@ export function HeroPicture({ children }: { readonly children: ReactNode }) {
     // The card's file is shown until the larger one has loaded.
     if (!image.complete) image.style.backgroundImage = `url("${card.src}")`;
     const hero = measure(image, card.ratio);
-    const section = frame.parentElement!.parentElement!;
-    const title = section.querySelector('h1')!;
-    const name = measureName(title);
+    const shade = frame.nextElementSibling!;
+    const section = frame.closest('.isolate')!;
+    const title = section.querySelector('h1')!.parentElement!;
+    // The name and the price move together, without their own entrance.
+    title.getAnimations({ subtree: true }).forEach((entrance) => entrance.cancel());
+    const name = measureName(title.firstElementChild!);
+    const { x: titleX, y: titleY } = title.getBoundingClientRect();
+    const origin = `${name.x - titleX}px ${name.middle - titleY}px`;
     const scale = card.width / hero.width;
     const left = card.x - scale * (hero.x - hero.frame.x);
     const top = card.y - scale * (hero.y - hero.frame.y);
@@ -65,12 +67,13 @@ export function HeroPicture({ children }: { readonly children: ReactNode }) {
     const animate = (target: Element, keyframes: PropertyIndexedKeyframes) =>
       target.animate({ easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', ...keyframes }, 450);
     animate(frame, { transform: [move, 'none'], filter: ['brightness(1.35)', 'none'] });
-    // The picture passes above the rest of the page and ends below the card with the times. Only then does its shade appear.
+    // The picture passes above the rest of the page and ends below the card with the times. Only then does its shade appear: `zIndex` keeps
+    // its opacity from running ahead on the compositor.
     animate(section, { zIndex: [1, 1, 0], offset: [0, 0.33, 1] });
-    animate(frame.nextElementSibling!, { opacity: [0, 0, 1], offset: [0, 0.75, 1] });
+    animate(shade, { opacity: [0, 0, 1], zIndex: [0, 0, 0], offset: [0, 0.75, 1] });
     const shift = `${card.name.x - name.x}px, ${card.name.middle - name.middle - scrollY}px`;
     const start = `translate(${shift}) scale(${card.name.size / name.size})`;
-    animate(title, { transform: [start, 'none'], translate: ['none', 'none'] });
+    animate(title, { transform: [start, 'none'], transformOrigin: [origin, origin] });
     // The mask starts with the part that the card shows. Its edges stay soft until the picture has nearly arrived.
     animate(frame, {
       maskPosition: `${x / scale}px ${y / scale}px`,

@@ -21,11 +21,11 @@ export function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'>) {
           const { slug, name, role, line } = coach;
           const isHead = slug === head.slug;
           return (
-            <li key={slug} className="flex items-start gap-5 max-md:items-center md:gap-6 lg:gap-8">
+            <li key={slug} className="flex items-start gap-5 max-md:items-center md:gap-8">
               <CoachPictures
                 coach={coach}
                 sizes={isAlone ? '13rem' : '8rem'}
-                className={`w-16 shrink-0 ${isAlone ? 'md:w-32 lg:w-52' : 'md:w-24 lg:w-32'}`}
+                className={`w-16 shrink-0 ${isAlone ? 'md:w-28 lg:w-52' : 'md:w-24 lg:w-32'}`}
               />
               <div className="min-w-0 wrap-anywhere">
                 <h3 className="text-card">
