@@ -68,7 +68,7 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
             pictures={pictures}
             sizes="(min-width: 96rem) 69vw, (min-width: 64rem) 78vw, 100vw"
             className="h-full"
-            imgClassName="h-full bg-cover bg-center lg:object-[50%_40%]"
+            imgClassName="h-full bg-cover bg-center lg:bg-[position:50%_40%] lg:object-[50%_40%]"
             priority
           />
         </HeroPicture>

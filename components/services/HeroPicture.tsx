@@ -48,7 +48,6 @@ export function HeroPicture({ children }: { readonly children: ReactNode }) {
     // The card's file is shown until the larger one has loaded.
     if (!image.complete) image.style.backgroundImage = `url("${card.src}")`;
     const hero = measure(image, card.ratio);
-    const shade = frame.nextElementSibling!;
     const section = frame.closest('.isolate')!;
     const title = section.querySelector('h1')!.parentElement!;
     // The name and the price move together, without their own entrance.
@@ -67,10 +66,9 @@ export function HeroPicture({ children }: { readonly children: ReactNode }) {
     const animate = (target: Element, keyframes: PropertyIndexedKeyframes) =>
       target.animate({ easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', ...keyframes }, 450);
     animate(frame, { transform: [move, 'none'], filter: ['brightness(1.35)', 'none'] });
-    // The picture passes above the rest of the page and ends below the card with the times. Only then does its shade appear: `zIndex` keeps
-    // its opacity from running ahead on the compositor.
+    // The picture passes above the rest of the page and ends below the card with the times. `zIndex` keeps the shade's opacity in step.
     animate(section, { zIndex: [1, 1, 0], offset: [0, 0.33, 1] });
-    animate(shade, { opacity: [0, 0, 1], zIndex: [0, 0, 0], offset: [0, 0.75, 1] });
+    animate(frame.nextElementSibling!, { opacity: [0, 0, 1], zIndex: 0, offset: [0, 0.75, 1] });
     const shift = `${card.name.x - name.x}px, ${card.name.middle - name.middle - scrollY}px`;
     const start = `translate(${shift}) scale(${card.name.size / name.size})`;
     animate(title, { transform: [start, 'none'], transformOrigin: [origin, origin] });

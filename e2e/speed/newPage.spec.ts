@@ -155,7 +155,9 @@ function recordPlaces() {
     const image = images.find((one) => one.getClientRects().length > 0);
     if (!image) return void requestAnimationFrame(() => record(selector));
     const { x, y, width, height } = image.getBoundingClientRect();
-    const ratio = image.naturalWidth / image.naturalHeight;
+    // The larger file may not have loaded yet.
+    const [columns, rows] = ['width', 'height'].map((side) => Number(image.getAttribute(side)));
+    const ratio = columns! / rows!;
     const whole = Math.max(width, height * ratio);
     const [left = 0, top = 0] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat);
     places.push([x + (width - whole) * (left / 100), y + (height - whole / ratio) * (top / 100)]);
