@@ -38,7 +38,7 @@ export async function AuthScreen(props: AuthScreenProps) {
           <div className="absolute inset-0 bg-linear-to-t from-ground from-20% via-ground/75 via-45% to-transparent lg:bg-linear-to-r lg:from-2% lg:via-8% lg:to-20% forced-colors:hidden" />
         </div>
       )}
-      <div className="mx-auto w-full max-w-page px-gutter pt-36 pb-12 low:pt-10 lg:py-[max(1.75rem,9svh-2.75rem)]">
+      <div className="mx-auto w-full max-w-page px-gutter pt-36 pb-12 low:pt-10 lg:py-[max(1.75rem,12svh-3rem)]">
         <div className={isWide ? '' : 'mx-auto max-w-md lg:mx-0'}>
           <h1 className="text-title">{texts.title}</h1>
           {texts.lead && <p className="mt-2 mb-5 text-lead text-muted">{texts.lead}</p>}

@@ -23,9 +23,9 @@ export function BlogsScreen() {
         </div>
         <StudioPicture
           picture={{ ...pictures.login, alt: '' }}
-          sizes="20rem"
-          className="relative max-xl:hidden! print:hidden!"
-          imgClassName="absolute size-full rounded-card object-cover ring-1 ring-line"
+          sizes="(min-width: 80rem) 20rem, 100vw"
+          className="relative max-lg:mt-6 lg:max-xl:hidden! print:hidden!"
+          imgClassName="aspect-2/1 size-full rounded-card object-cover object-[60%_50%] ring-1 ring-line xl:absolute"
         />
       </header>
       <DeferredContent>

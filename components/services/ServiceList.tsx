@@ -58,7 +58,7 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
           {priceText(service.price)}
         </p>
       </div>
-      <p className="col-span-full mt-1.5 mb-4 max-w-[26rem] self-start text-small leading-snug text-text/85 md:my-2 lg:mb-4">
+      <p className="col-span-full mt-1.5 mb-4 max-w-[26rem] self-start text-small leading-snug text-text/85 md:my-2 lg:mb-4 2xl:max-w-[30rem] 2xl:text-body">
         {service.comment}
       </p>
       {hasClasses(service) && <NextClass service={service} />}

@@ -4,7 +4,7 @@ import { email, lateCancellation, phone } from './studio';
 const { hours, fee } = lateCancellation;
 
 /** Shown in an answer below, in the policies, and beside the times of each class. */
-export const cancelling = `Cancel free up to ${hours} hours before class: call or text ${phone}, or email ${email}. Later, or if you don’t show up, it costs ${fee} or a class from your pack. What counts is when you sent it. A place we haven’t confirmed costs nothing.`;
+export const cancelling = `Cancel free up to ${hours} hours before class: call or text ${phone}, or email ${email}. Later, or if you don’t show up, it costs ${fee} or a class from your pack. Until we’ve confirmed your place, canceling costs nothing.`;
 
 const packPrice = 21;
 const tenClasses = `$${10 * packPrice}`;
