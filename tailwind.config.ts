@@ -44,7 +44,10 @@ const config: Config = {
         title: ['clamp(2.5rem, max(min(3rem, 14vw), 1.6rem + 2.6vw), 5rem)', { lineHeight: '1' }],
         section: ['clamp(2.5rem, 1.3rem + 2.1vw, 4rem)', { lineHeight: '1.05' }],
         // The headline at the end of Home. Its lines are as wide as the page's content.
-        poster: ['calc((min(100cqi, 103.5rem) - 2 * clamp(1rem, 4vw, 3rem)) / 6.82)', { lineHeight: '0.8' }],
+        poster: [
+          'calc((min(100cqi, 103.5rem) - 2 * clamp(1rem, 4vw, 3rem)) / 6.82)',
+          { lineHeight: '0.8' },
+        ],
         card: ['1.5rem', { lineHeight: '1.1' }],
         lead: [lead, { lineHeight: '1.55' }],
         statement: ['clamp(1.5rem, 0.6rem + 2.2vw, 2.75rem)', { lineHeight: '1.25' }],

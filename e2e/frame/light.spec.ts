@@ -189,7 +189,7 @@ test('when the studio opens, the light and a class’s button change within the 
   const button = first.getByRole('link', { name: /to book/ });
   await expect(footer).toContainText(/Opens at 6\sam/);
   await expect(button).toHaveText(/^Email to book Wednesday, 6:30\sam$/);
-  await expect(first).toContainText(/We read it from 6\sam\./);
+  await expect(first).toContainText(/We reply from 6\sam\./);
   await page.clock.pauseAt('2026-11-25T05:59:10-08:00');
   await page.clock.runFor(51_000);
   await expect(footer).toContainText(/Open until 10\spm/);
