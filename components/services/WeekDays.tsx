@@ -8,6 +8,9 @@ import { dayTexts, roomTexts, shortMinutesText, stateTexts, weekTexts } from '@/
 const classStyles =
   'relative flex min-h-11 scroll-mt-32 flex-wrap content-center items-baseline gap-x-2.5 border-b border-line py-1.5 pr-5 wide:block wide:rounded-control wide:border-0 wide:px-1.5 wide:py-3 wide:xl:px-3 wide:print:p-0';
 
+/** When the parts of the text about a class that is often full don't fit on its line. */
+const hiding = ['', 'max-[22.5rem]:hidden lg:max-xl:hidden', 'max-[24rem]:hidden sm:hidden'];
+
 interface ClassLinkProps extends TimetableClass {
   readonly isNext: boolean;
 }
@@ -32,12 +35,13 @@ function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
       >
         {service.name}
       </strong>{' '}
-      {/* Parts that don't fit wrap to a second line, which is cut off. */}
-      <small className="flex h-[1lh] min-w-0 flex-1 flex-wrap justify-end overflow-clip text-small wrap-anywhere whitespace-pre-wrap text-muted wide:justify-start wide:print:h-auto">
+      <small className="ml-auto text-small text-muted wrap-anywhere wide:block">
         {begun ||
-          about
-            .filter(Boolean)
-            .map((part, index) => <span key={index}>{index > 0 ? ` · ${part}` : part}</span>)}
+          about.filter(Boolean).map((part, index) => (
+            <span key={index} className={fillsUp ? hiding[index] : ''}>
+              {index > 0 ? ` · ${part}` : part}
+            </span>
+          ))}
       </small>
     </>
   );
