@@ -75,7 +75,7 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
   const Times = hasClasses(service) ? ClassTimes : WaysToBook;
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-[5fr_6fr] lg:grid-cols-[7fr_5fr] lg:gap-x-16">
-      <div className="min-w-0 self-start max-md:order-last md:sticky md:top-20 md:pt-6">
+      <div className="min-w-0 self-start max-md:order-last md:sticky md:top-20 md:-mt-4">
         <DescriptionList service={service} />
         {coaches && <DeferredContent>{coaches}</DeferredContent>}
       </div>
