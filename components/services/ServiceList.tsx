@@ -36,7 +36,7 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
         <ServicePicture
           service={service}
           pictures={pictures}
-          // These sizes lead to the files of DetailsHero, so the page of a service shows its picture at once.
+          // On phones, these sizes lead to the files of DetailsHero, so the page of a service shows its picture at once.
           sizes="(min-width: 64rem) 45rem, (min-width: 48rem) 25rem, 100vw"
           shownWidth={cardWidth}
           className="h-full"

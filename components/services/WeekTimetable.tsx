@@ -42,7 +42,7 @@ function DayLinks({ days, marked }: WeekDaysProps) {
  */
 const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none print:animate-none';
 
-/** The classes of the next seven days (product 14.2) or, until the time is known, the weekly classes. The day in the URL or, if there is none, today is marked. */
+/** The classes of the next seven days (product 14.2) or, until the time is known, the weekly classes. The day in the URL is marked. */
 export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
   const now = useStudioClock();
