@@ -66,7 +66,7 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
           <ServicePicture
             service={service}
             pictures={pictures}
-            sizes="(min-width: 64rem) 69vw, 100vw"
+            sizes="(min-width: 64rem) 66vw, 100vw"
             className="h-full"
             imgClassName="h-full bg-cover bg-center lg:bg-[position:50%_40%] lg:object-[50%_40%]"
             priority

@@ -40,7 +40,7 @@ const moments = [
     time: '2026-11-26T12:00-08:00',
     heading: /^Tomorrow( ·)? Friday, November 27$/,
     classes: [
-      /^Next 6:30 am Strength with MaxEmail to book Friday, 6:30 amWe reply from 6 am\. No reply\? Come anyway\. Cancel free until Friday at 12:30 am\.$/,
+      /^Next 6:30 am Strength with MaxEmail to book Friday, 6:30 amWe reply from 6 am\. No reply\? Come anyway\. Until we reply, canceling costs nothing\.$/,
       /^12:15 pm HIIT with MaxBook$/,
       /^6:00 pm Calisthenics with LeeBook$/,
     ],

@@ -121,8 +121,8 @@ export function bookClass(
   }
   const answered = now && contact?.answered && dayAhead(studio, contact.answered, now.date);
   const isLate = change.length > 0 && !answered;
-  const note = isLate
-    ? bookTexts.late(session.fillsUp, change[0])
-    : bookTexts.confirmed(session.fillsUp, answered);
-  return { button: { label: withDate(action), href }, action, notes: [note], cancel, others };
+  const after = isLate
+    ? { notes: [bookTexts.late(session.fillsUp, change[0])], cancel: cancelTexts.unanswered }
+    : { notes: [bookTexts.confirmed(session.fillsUp, answered)], cancel };
+  return { button: { label: withDate(action), href }, action, ...after, others };
 }

@@ -75,6 +75,7 @@ export const cancelTexts = {
   rule: (hours: number) => `Cancel free up to ${hours} hours before class.`,
   free: (time: string, day?: string) => `Cancel free until ${day ? `${day} at ` : ''}${time}.`,
   late: (fee: string) => `Once confirmed, canceling costs ${fee}.`,
+  unanswered: 'Until we reply, canceling costs nothing.',
 } as const;
 
 /** An email or text message that books a class. */
