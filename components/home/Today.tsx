@@ -110,7 +110,7 @@ export function Today({ days, ...built }: TodayProps) {
   const day = now ? todayOrNext(classes, now, closures) : firstDay(classes);
   const { date, past, coming } = day;
   const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.session.day)];
-  const rows = coming.length - 1 + past.length;
+  const rows = [...coming.slice(1).map(() => '2fr'), ...past.map(() => '1fr')].join(' ');
   const reserved = maxClassesPerDay(classes) - 1;
   const start = days.findIndex(([name]) => name === coming[0]?.session.day);
   const closure = now && closureOn(now.date, closures);
@@ -130,7 +130,7 @@ export function Today({ days, ...built }: TodayProps) {
       <div
         key={`classes ${date}`}
         className="day"
-        style={now && { gridTemplateRows: `var(--first-row, auto) repeat(${rows}, 1fr)` }}
+        style={now && { gridTemplateRows: `var(--first-row, auto) ${rows}` }}
       >
         {past.length > 0 && (
           <ol className="past-classes">
