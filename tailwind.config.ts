@@ -53,7 +53,7 @@ const config: Config = {
         statement: ['clamp(1.5rem, 0.6rem + 2.2vw, 2.75rem)', { lineHeight: '1.25' }],
         body: ['1.15rem', { lineHeight: '1.55' }],
         small: ['1rem', { lineHeight: '1.5' }],
-        label: ['min(0.69rem + 0.52vw, 0.9375rem)', { lineHeight: '1.3', letterSpacing: '0.08em' }],
+        label: ['min(0.78rem + 0.4vw, 0.9375rem)', { lineHeight: '1.3', letterSpacing: '0.08em' }],
       },
       gridTemplateRows: {
         hero: heroRows('0.75rem + 2.75', '6.25rem'),

@@ -66,9 +66,10 @@ export function HeroPicture({ children }: { readonly children: ReactNode }) {
     const animate = (target: Element, keyframes: PropertyIndexedKeyframes) =>
       target.animate({ easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', ...keyframes }, 450);
     animate(frame, { transform: [move, 'none'], filter: ['brightness(1.35)', 'none'] });
-    // The picture passes above the rest of the page and ends below the card with the times. `zIndex` keeps the shade's opacity in step.
+    // The picture and the title pass above the page, which fades in, and end below the times. `zIndex` keeps the shade's opacity in step.
     animate(section, { zIndex: [1, 1, 0], offset: [0, 0.33, 1] });
     animate(frame.nextElementSibling!, { opacity: [0, 0, 1], zIndex: 0, offset: [0, 0.75, 1] });
+    animate(section.nextElementSibling!, { opacity: [0, 0, 1], offset: [0, 0.2, 1] });
     const shift = `${card.name.x - name.x}px, ${card.name.middle - name.middle - scrollY}px`;
     const start = `translate(${shift}) scale(${card.name.size / name.size})`;
     animate(title, { transform: [start, 'none'], transformOrigin: [origin, origin] });

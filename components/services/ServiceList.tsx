@@ -58,7 +58,7 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
           {priceText(service.price)}
         </p>
       </div>
-      <p className="col-span-full mt-1.5 mb-4 max-w-[26rem] self-start text-small leading-snug text-text/85 md:my-2 lg:mb-4 2xl:max-w-[30rem] 2xl:text-body">
+      <p className="col-span-full mt-1.5 mb-4 max-w-[26rem] self-start text-small leading-snug text-text/85 md:my-2 lg:mb-4 xl:max-w-[30rem] xl:text-body">
         {service.comment}
       </p>
       {hasClasses(service) && <NextClass service={service} />}
@@ -82,7 +82,7 @@ interface ServiceListProps {
 /** The services as cards, in file order. */
 export function ServiceList({ services, pictures, level }: ServiceListProps) {
   return (
-    <ul className="grid grid-cols-1 gap-2.5 [--clear:35vw] max-md:*:first:[--clear:43vw] md:auto-rows-[1fr_auto_auto] md:grid-cols-2 md:gap-3 md:[--clear:min(23vw,24rem)] lg:grid-cols-12 lg:gap-4">
+    <ul className="grid grid-cols-1 gap-2.5 [--clear:35vw] max-md:*:first:[--clear:42vw] md:auto-rows-[1fr_auto_auto] md:grid-cols-2 md:gap-3 md:[--clear:min(23vw,24rem)] lg:grid-cols-12 lg:gap-4">
       {services.map((service, position) => (
         <ServiceCard
           key={service.id}
