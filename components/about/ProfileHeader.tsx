@@ -14,7 +14,7 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ objective, service }: ProfileHeaderProps) {
   return (
     <header className="relative border-b border-line print:border-0">
-      {/* On phones, the picture is above the text, and its lower edge fades out. On wide screens, it fades out toward the text beside it. */}
+      {/* On phones, the picture is above the text, and fades out at the bottom. On wide screens, it fades out toward the text. */}
       <StudioPicture
         picture={coach.cv.picture}
         sizes="(min-width: 96rem) 54vw, (min-width: 64rem) 68vw, (min-width: 48rem) 115vw, 100vw"

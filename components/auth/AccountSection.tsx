@@ -84,6 +84,7 @@ export function FormSection(props: FormSectionProps) {
       aria-expanded={isOpen}
       onClick={() => onToggle(!isOpen)}
       variant={isDangerous ? 'quiet' : 'outline'}
+      className={isDangerous ? 'justify-end!' : ''}
     >
       {props.buttonLabel}
     </Button>

@@ -7,7 +7,7 @@ interface ComparisonTableProps {
   readonly rows: readonly (readonly Text[])[];
 }
 
-/** A table whose rows start with a header cell. The explicit roles repeat the native ones, which some browsers drop when CSS changes `display`. */
+/** A table whose rows start with a header cell. Some browsers drop native roles when CSS changes `display`, so the roles are explicit. */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
   return (
     <table role="table">

@@ -39,8 +39,8 @@ interface SlideContentProps extends Texts {
   readonly first: boolean;
 }
 
-export function SlideContent({ picture, first, ...texts }: SlideContentProps) {
-  const { caption, darkCaption, alt, darkAlt } = texts;
+export function SlideContent(props: SlideContentProps) {
+  const { picture, first, caption, darkCaption, alt, darkAlt } = props;
   // A page has only one h1. The headlines of later slides get the same role and level.
   const Headline = first ? 'h1' : 'p';
   return (

@@ -82,8 +82,8 @@ export function DeferredContent({ children }: { readonly children: ReactNode }) 
     // `useDeferredValue` isn't used: React would render this content before the browser paints the heading. The update is a transition:
     // otherwise, content that is still loading would block all other updates, such as the busy state of a pressed link.
     const renderContent = () => startTransition(() => setIsRendered(true));
-    // While a card's picture moves to its place on the page (HeroPicture), rendering would make it stutter.
-    const moves = document.querySelector('.class-picture')?.getAnimations() ?? [];
+    // While a picture moves to its place on the page (HeroPicture), rendering would make it stutter.
+    const moves = document.querySelector('[data-arrives]')?.getAnimations() ?? [];
     const arrival = Promise.allSettled(moves.map(({ finished }) => finished));
     const frame = requestAnimationFrame(() => arrival.then(() => setTimeout(renderContent)));
     return () => cancelAnimationFrame(frame);

@@ -84,6 +84,7 @@ export function HeroPicture({ children }: { readonly children: ReactNode }) {
   return (
     <div
       ref={ref}
+      data-arrives
       className="picture-frame class-picture h-3/4 origin-top-left lg:ml-[34%] lg:h-[calc(100%-4rem)] lg:[--left:34%] lg:[--x:0/115%_100%] 2xl:ml-[38%]"
     >
       {children}

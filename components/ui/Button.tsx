@@ -17,7 +17,7 @@ const variants = {
   primary: `${box} border-transparent bg-accent text-on-accent hover:bg-accent-bright active:bg-accent`,
   outline: `${box} border-edge bg-transparent text-text hover:border-text hover:bg-raised active:bg-surface`,
   /** Looks like a text link, but is as high as a button. */
-  quiet: 'text-link justify-end!',
+  quiet: 'text-link',
 } as const;
 
 type LinkOrButtonProps =

@@ -146,7 +146,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
     expect(await effects()).toEqual(expected);
   });
 
-/** Runs in the page: after a press on a card, records where its whole picture and its name are, and where they are in the new page's first frame. */
+/** Runs in the page: records the places of a pressed card's whole picture and name, then and in the new page's first frame. */
 function recordPlaces() {
   const places: number[][] = [];
   Object.assign(window, { places });
@@ -172,7 +172,7 @@ for (const [name, motion] of [
   ['move from the pressed card', 'no-preference'],
   ['are in their places at once with reduced motion', 'reduce'],
 ] as const)
-  test(`the picture and name of a class ${name}, above the rest of its page`, async ({ page }) => {
+  test(`the picture and name of a class ${name}, and its times are there`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(recordPlaces);
     await page.goto('/services');
