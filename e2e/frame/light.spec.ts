@@ -221,10 +221,8 @@ test('the tube and a picture light up when they are scrolled into view', async (
   await expect.poll(() => darkness(page.locator('[data-slide]:not([inert]) .pair'))).toEqual([0]);
   await expect.poll(() => darkness(page.locator('[inert] .pair'))).toEqual([0.8, 0.8]);
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(244, 241, 236)');
-  await expect(page.locator('[inert] [role=heading]').first()).toHaveCSS(
-    'color',
-    'rgb(255, 137, 74)',
-  );
+  const covered = page.locator('[inert] [role=heading]').first();
+  await expect(covered).toHaveCSS('color', 'rgb(255, 137, 74)');
   const endless = await page.evaluate(() =>
     document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity),
   );

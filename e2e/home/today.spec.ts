@@ -20,6 +20,8 @@ const mondayOf = (page: Page) =>
     has: page.getByRole('heading', { name: 'Monday', exact: true, includeHidden: true }),
   });
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
 /** Two moments, and what Home shows at each: the heading, the classes, the number of links, the button's URL, and why another day is shown. */
 const moments = [
   {
@@ -62,11 +64,10 @@ test.describe('for a visitor far from the studio', () => {
         await page.clock.install({ time });
         const release = await holdScripts(page);
         await page.goto('/', { waitUntil: 'load' });
-        const height = () => page.evaluate(() => document.documentElement.scrollHeight);
         const wrongDay = mondayOf(page);
         await wrongDay.evaluate((day) => day.scrollIntoView());
         await expect(wrongDay).toBeHidden();
-        const before = await height();
+        const before = await heightOf(page);
         release();
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
         const shown = await classesOf(page, heading);
@@ -80,13 +81,24 @@ test.describe('for a visitor far from the studio', () => {
           await expect(day.locator('h2 + p')).toHaveText(moment.reason);
           await expect(day.getByRole('navigation')).not.toContainText('Thursday');
         } else await expect(day.locator('h2 + p')).toBeEmpty();
-        expect(await height()).toBe(before);
+        expect(await heightOf(page)).toBe(before);
         expect(await layoutShiftsOf(page)).toEqual([]);
         expect(await overflowOf(page)).toBe(0);
         await expectAccessible(page);
         await page.unrouteAll();
       }
     });
+});
+
+test('on a phone, the longest heading of a day moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.clock.install({ time: '2026-09-22T22:30-07:00' });
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'load' });
+  const before = await heightOf(page);
+  release();
+  await expect(page.getByRole('heading', { name: 'Wednesday, September 23' })).toBeVisible();
+  expect(await heightOf(page)).toBe(before);
 });
 
 test('if the scripts don’t load, Monday’s classes are shown after some seconds', async ({

@@ -37,16 +37,11 @@ test('on a phone, the names of a table’s columns stay in view above their cell
   const row = table.getByRole('row').last();
   await row.evaluate((last) => scrollBy(0, last.getBoundingClientRect().top - 140));
   const navbar = await page.getByRole('banner').boundingBox();
-  const names = table.getByRole('columnheader');
-  for (const [cell, index] of [
-    [row.getByRole('cell').first(), -2],
-    [row.getByRole('cell').last(), -1],
-  ] as const) {
-    const [above, below] = [await names.nth(index).boundingBox(), await cell.boundingBox()];
-    expect(above!.x).toBe(below!.x);
-    expect(above!.y).toBeGreaterThanOrEqual(navbar!.height);
-    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
-  }
+  const name = await table.getByRole('columnheader').last().boundingBox();
+  const cell = await row.getByRole('cell').last().boundingBox();
+  expect(name!.x).toBe(cell!.x);
+  expect(name!.y).toBeGreaterThanOrEqual(navbar!.height);
+  expect(name!.y + name!.height).toBeLessThanOrEqual(cell!.y);
 });
 
 test('every answer is printed, and axe finds no violation in open answers', async ({ page }) => {
