@@ -5,8 +5,7 @@ import { slideInterval } from './components/home/carousel/slides';
 /** The font size of lead paragraphs. On the narrowest phones, it's small enough for the hero's captions to fit on two lines. */
 const lead = 'clamp(1.2rem, 6vw, clamp(1.325rem, 1.25rem + 0.31vw, 1.5rem))';
 
-/** The maximum width of a page, including its gutters, and the width of a gutter. */
-const page = '103.5rem';
+const pageWidth = '103.5rem';
 const gutter = 'clamp(1rem, 4vw, 3rem)';
 
 /** The maximum font size of names, which grows from 1600 px. */
@@ -48,7 +47,7 @@ const config: Config = {
         title: ['clamp(2.5rem, max(min(3rem, 14vw), 1.6rem + 2.6vw), 5rem)', { lineHeight: '1' }],
         section: ['clamp(2.5rem, 1.3rem + 2.1vw, 4rem)', { lineHeight: '1.05' }],
         // The headline at the end of Home. Its lines are as wide as the page's content.
-        poster: [`calc((min(100cqi, ${page}) - 2 * ${gutter}) / 6.82)`, { lineHeight: '0.8' }],
+        poster: [`calc((min(100cqi, ${pageWidth}) - 2 * ${gutter}) / 6.82)`, { lineHeight: '0.8' }],
         card: ['1.5rem', { lineHeight: '1.1' }],
         lead: [lead, { lineHeight: '1.55' }],
         statement: ['clamp(1.5rem, 0.6rem + 2.2vw, 2.75rem)', { lineHeight: '1.25' }],
@@ -65,7 +64,7 @@ const config: Config = {
         card: '0 1px 0 0 rgb(255 255 255 / 0.04) inset, 0 12px 32px -16px rgb(0 0 0 / 0.8)',
         lift: '0 1px 0 0 rgb(255 255 255 / 0.06) inset, 0 24px 48px -20px rgb(0 0 0 / 0.9)',
       },
-      maxWidth: { page, prose: '68ch' },
+      maxWidth: { page: pageWidth, prose: '68ch' },
       spacing: {
         bar: '4rem',
         gutter,

@@ -31,9 +31,9 @@ function HeadlineParts() {
 // On upright phones, the picture is cropped at the bottom, because the kettlebell's handle is at the top.
 const onPhone = 'portrait:max-[36rem]:object-[50%_30%]';
 
-type Texts = Pick<Pictures['slides'][number], 'caption' | 'darkCaption' | 'alt' | 'darkAlt'>;
+type Slide = Pictures['slides'][number];
 
-interface SlideContentProps extends Texts {
+interface SlideContentProps extends Pick<Slide, 'caption' | 'darkCaption' | 'alt' | 'darkAlt'> {
   readonly picture?: PicturePair;
   /** Whether this is the first slide. Its headline is the page's h1, and its picture loads first. */
   readonly first: boolean;

@@ -84,7 +84,7 @@ export function DeferredContent({ children }: { readonly children: ReactNode }) 
     const renderContent = () => startTransition(() => setIsRendered(true));
     // While a picture moves to its place on the page (HeroPicture), rendering would make it stutter.
     const moves = document.querySelector('[data-arrives]')?.getAnimations() ?? [];
-    const arrival = Promise.allSettled(moves.map(({ finished }) => finished));
+    const arrival = Promise.allSettled(moves.map((move) => move.finished));
     const frame = requestAnimationFrame(() => arrival.then(() => setTimeout(renderContent)));
     return () => cancelAnimationFrame(frame);
   }, [isRendered]);

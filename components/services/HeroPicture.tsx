@@ -66,7 +66,8 @@ export function HeroPicture({ children }: { readonly children: ReactNode }) {
     const animate = (target: Element, keyframes: PropertyIndexedKeyframes) =>
       target.animate({ easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', ...keyframes }, 450);
     animate(frame, { transform: [move, 'none'], filter: ['brightness(1.35)', 'none'] });
-    // The picture and the title pass above the page, which fades in, and end below the times. `zIndex` keeps the shade's opacity in step.
+    // The picture and the title pass above the page, which fades in, and end below the times. With `zIndex`, the shade's animation runs on
+    // the main thread, too, in step with the section's.
     animate(section, { zIndex: [1, 1, 0], offset: [0, 0.33, 1] });
     animate(frame.nextElementSibling!, { opacity: [0, 0, 1], zIndex: 0, offset: [0, 0.75, 1] });
     animate(section.nextElementSibling!, { opacity: [0, 0, 1], offset: [0, 0.2, 1] });
