@@ -30,13 +30,14 @@ test('every class of the week is one line high and links to its date', async ({ 
   const days = section(page, 'The week').getByRole('heading', { level: 3 });
   const tops = await days.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
-  const yoga = page.getByRole('link', { name: /7:30.* pm Yoga/ });
-  await yoga.click();
-  await expect(page).toHaveURL('/services/2#2026-12-01-1930');
-  const time = page.locator('li', { has: page.locator('[id="2026-12-01-1930"]') });
-  const mail = time.getByRole('link', { name: 'Email to book Tuesday, 7:30 pm' });
+  // With motion, dates unfold when they're pressed.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByRole('link', { name: /10:00.* am Yoga/ }).click();
+  await expect(page).toHaveURL('/services/2#2026-12-06-1000');
+  const time = page.locator('li', { has: page.locator('[id="2026-12-06-1000"]') });
+  const mail = time.getByRole('link', { name: 'Email to book Sunday, 10:00 am' });
   await expect(mail).toBeInViewport();
-  await expect(mail).toHaveAttribute('href', /^mailto:.*at%207%3A30%20pm/);
+  await expect(mail).toHaveAttribute('href', /^mailto:.*at%2010%20am/);
 });
 
 test.describe('on a phone', () => {
