@@ -24,8 +24,7 @@ export function ProfileHeader({ objective, service }: ProfileHeaderProps) {
       />
       <div className="mx-auto w-full max-w-page px-gutter 2xl:flex 2xl:min-h-[min(43vw,90svh)] 2xl:items-center print:p-0">
         <div className="py-8 md:w-1/2 md:py-16 md:pr-12 lg:py-20 print:w-auto print:p-0">
-          <p className="label-caps">{aboutTexts.label}</p>
-          <h1 className="mt-3 text-name print:mt-1 print:text-title">
+          <h1 className="text-name print:mt-1 print:text-title">
             <span className="block print:inline">{coach.givenName}</span>{' '}
             <span className="block print:inline">{coach.familyName}</span>
           </h1>

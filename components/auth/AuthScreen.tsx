@@ -30,7 +30,7 @@ export async function AuthScreen(props: AuthScreenProps) {
             // On phones, the picture is a dim strip, for which half of the screen's resolution is enough.
             sizes="(min-width: 64rem) max(50vw, 75rem), 50vw"
             className={`absolute inset-0 ${isWide ? 'lg:in-data-[session=signed-in]:hidden!' : ''}`}
-            imgClassName="h-full w-full object-cover object-[60%_50%]"
+            imgClassName="h-full w-full object-cover object-[60%_64%] lg:object-[60%_50%]"
             portrait
             // If signed-in visitors don't see it, a preload would be wasted.
             priority={!isWide}

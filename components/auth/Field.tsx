@@ -18,19 +18,18 @@ export const FieldIcon = ({ mark }: { readonly mark: string }) => (
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly id: FieldName;
   readonly label: string;
-  readonly hint?: ReactNode;
   readonly button?: ReactNode;
-  /** Shown beside the label, but after the input in tab order. */
-  readonly link?: ReactNode;
+  /** A link, or a hint with the id `{id}-hint`, beside the label. In tab order, it follows the input. */
+  readonly aside?: ReactNode;
 }
 
-/** A labeled input with a hint, which an error replaces. It's uncontrolled, so text typed before hydration is kept. */
-export function Field({ id, label, hint, button, link, className = '', ...input }: FieldProps) {
+/** A labeled input and its message. It's uncontrolled, so text typed before hydration is kept. */
+export function Field({ id, label, button, aside, className = '', ...input }: FieldProps) {
   const { errors, refusal, unannouncedField } = useContext(FormContext);
   const error = errors?.[id] ?? refusal?.errors?.[id];
   const message = error ?? refusal?.notes?.[id];
   return (
-    <div data-field={id} className="grid grid-cols-[1fr_auto] gap-x-4 text-small wrap-anywhere">
+    <div data-field={id} className="grid grid-cols-[auto_1fr] gap-x-4 text-small wrap-anywhere">
       <label htmlFor={id} className="mb-2 font-semibold">
         {label}
       </label>
@@ -42,12 +41,12 @@ export function Field({ id, label, hint, button, link, className = '', ...input 
           required
           {...input}
           aria-invalid={Boolean(error)}
-          aria-describedby={`${id}-message`}
+          aria-describedby={`${id}-message ${id}-hint`}
           className={`block min-h-12 w-full rounded-control border border-edge bg-surface px-3.5 text-body text-text transition-colors duration-quick hover:border-muted aria-invalid:border-2 aria-invalid:border-danger aria-invalid:bg-danger-deep aria-invalid:pl-[0.8125rem] aria-invalid:autofill:shadow-[inset_0_0_0_5rem_theme(colors.danger.deep)] ${className}`}
         />
         {button}
       </div>
-      <span className="col-start-2 row-start-1">{link}</span>
+      <div className="col-start-2 row-start-1 justify-self-end">{aside}</div>
       {/* Rendered even if empty: screen readers announce only text that is added to an existing region, and nothing moves. */}
       <p
         id={`${id}-message`}
@@ -55,7 +54,7 @@ export function Field({ id, label, hint, button, link, className = '', ...input 
         className={`col-span-full flex min-h-13 items-start gap-x-1.5 pt-2 pb-6 leading-5 ${error ? 'text-danger' : 'text-muted'}`}
       >
         {error && <FieldIcon mark="M12 7.5v5m0 4v.02" />}
-        {message ? <span>{message}</span> : hint}
+        <span>{message}</span>
       </p>
     </div>
   );

@@ -40,11 +40,11 @@ export function PasswordField({ label = authTexts.password, ...props }: Password
 export function NewPasswordFields(props: Pick<PasswordFieldProps, 'label'>) {
   const [password, setPassword] = useState('');
   const update = (event: FormEvent<HTMLInputElement>) => setPassword(event.currentTarget.value);
-  const hint = passwordRequirements.map(({ pattern, text }) => {
+  const requirements = passwordRequirements.map(({ pattern, text }) => {
     const isMet = pattern.test(password);
     return (
       // The key makes screen readers announce the whole requirement.
-      <span key={text + isMet} className={`mr-2.5 flex gap-x-1.5 ${isMet ? 'text-success' : ''}`}>
+      <span key={text + isMet} className={`flex gap-x-1.5 ${isMet ? 'text-success' : ''}`}>
         <FieldIcon mark={isMet ? 'm7.5 12.5 3 3 6-6.5' : ''} />
         {text} {isMet && <span className="sr-only">{authTexts.met}</span>}
       </span>
@@ -56,7 +56,15 @@ export function NewPasswordFields(props: Pick<PasswordFieldProps, 'label'>) {
         {...props}
         autoComplete="new-password"
         id="password"
-        hint={hint}
+        aside={
+          <div
+            id="password-hint"
+            aria-live="polite"
+            className="flex flex-wrap gap-x-2.5 text-muted"
+          >
+            {requirements}
+          </div>
+        }
         onInput={update}
         onBlur={update}
       />
@@ -98,7 +106,7 @@ export function LoginFields() {
   return (
     <>
       <EmailField autoComplete="username" />
-      <PasswordField id="password" autoComplete="current-password" link={link} />
+      <PasswordField id="password" autoComplete="current-password" aside={link} />
       <SubmitButton texts={loginTexts} />
     </>
   );

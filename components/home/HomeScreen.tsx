@@ -80,13 +80,13 @@ function ClosingCall() {
           {heading[1]}
         </span>
       </h2>
-      <div className="mx-auto w-full max-w-page px-gutter py-5">
-        <p className="mb-3 text-lead leading-snug">{text}</p>
+      <div className="mx-auto w-full max-w-page px-gutter py-5 lg:py-8">
+        <p className="mb-3 text-lead leading-snug lg:text-statement">{text}</p>
         {/* The button is dark on the accent color, and outlined on the dark ground. */}
         <Button
           href="/services#timetable"
           variant="outline"
-          className="not-hover:bg-ground! outline-on-accent in-data-[light=off]:outline-text"
+          className="lg:px-7 lg:py-3.5 not-hover:bg-ground! outline-on-accent in-data-[light=off]:outline-text"
         >
           {linkTexts.week}
         </Button>

@@ -41,12 +41,17 @@ function Booking({ classes, highlighted, now }: BookingProps) {
   const { button, action, notes, cancel } = bookClass(service, session, { date, now, email });
   const isToday = date === now.date;
   const day = isToday ? '' : ` ${shownDay(now.date, date)}`;
+  const isOther = weekClass !== highlighted;
   return (
     <>
-      <Button href={button.href} className="mb-2 w-full px-3!">
-        {weekClass === highlighted
-          ? button.label
-          : bookTexts.on(action, service.name + day, formatListTime(session.start))}
+      <Button
+        href={button.href}
+        variant={isOther ? 'outline' : 'primary'}
+        className="mb-2 w-full px-3!"
+      >
+        {isOther
+          ? bookTexts.on(action, service.name + day, formatListTime(session.start))
+          : button.label}
       </Button>
       <p className="text-small text-muted">
         <Answer text={[...notes, cancel].join(' ')} />
@@ -152,7 +157,9 @@ export function Today({ days, ...built }: TodayProps) {
                 <ClassLink
                   weekClass={weekClass}
                   date={isOn ? undefined : date}
-                  label={now && (isOn ? todayTexts.on : todayTexts.next)}
+                  label={
+                    isOn ? todayTexts.on(formatListTime(weekClass.end!)) : now && todayTexts.next
+                  }
                   hasRoom={hasRoom}
                 />
                 {hasRoom && (

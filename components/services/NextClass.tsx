@@ -7,7 +7,7 @@ import { classDay } from '@/lib/schedule/fromToday';
 import { classesOf } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { formatListTime } from '@/lib/time/format';
-import { nextText } from '@/lib/words';
+import { nextText, roomTexts } from '@/lib/words';
 
 /** The day and time of a service's next class, in lines whose height is reserved. */
 export function NextClass({ service }: { readonly service: Service }) {
@@ -17,7 +17,8 @@ export function NextClass({ service }: { readonly service: Service }) {
     <p key={next?.date} className="next-class noscript:hidden">
       {now && next && nextText(classDay(now.date, next.date))}
       <span className="sr-only">{now && next && ','}</span>{' '}
-      <strong>{now && next && formatListTime(next.weekClass.session.start)}</strong>
+      <strong>{now && next && formatListTime(next.weekClass.session.start)}</strong>{' '}
+      <span>{next?.weekClass.session.fillsUp && roomTexts.often}</span>
     </p>
   );
 }

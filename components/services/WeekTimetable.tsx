@@ -13,7 +13,7 @@ import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { WeekDays, type WeekDaysProps } from './WeekDays';
 
 /** Links to the days, for screens on which the days aren't side by side (product 14.2). From 360 px, the links fit in one row. */
-function DayLinks({ days, marked }: WeekDaysProps) {
+function DayLinks({ days }: Pick<WeekDaysProps, 'days'>) {
   return (
     <nav
       aria-label={weekTexts.days}
@@ -24,8 +24,7 @@ function DayLinks({ days, marked }: WeekDaysProps) {
           <li key={day} className="shrink grow basis-9">
             <a
               href={`#${day}`}
-              aria-current={day === marked?.day ? 'location' : undefined}
-              className="flex min-h-11 items-center justify-center rounded-control text-small text-muted ring-1 ring-line hover:text-text hover:ring-edge aria-[current]:text-accent aria-[current]:ring-accent"
+              className="flex min-h-11 items-center justify-center rounded-control text-small text-muted ring-1 ring-line hover:text-text hover:ring-edge"
             >
               {formatWeekday(day, 'short')}
             </a>
@@ -42,7 +41,7 @@ function DayLinks({ days, marked }: WeekDaysProps) {
  */
 const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none print:animate-none';
 
-/** The classes of the next seven days (product 14.2) or, until the time is known, the weekly classes. The day in the URL is marked. */
+/** The classes of the next seven days (product 14.2) or, until the time is known, the weekly classes. On wide screens, the day in the URL is marked. */
 export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
   const now = useStudioClock();
@@ -65,7 +64,7 @@ export function WeekTimetable(built: BuiltServices) {
         {weekTexts.lead}
       </p>
       <div className={now ? undefined : beforeClock}>
-        <DayLinks days={days} marked={marked} />
+        <DayLinks days={days} />
         <WeekDays days={days} marked={marked} />
       </div>
     </section>

@@ -7,15 +7,17 @@ import { classesOf, dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 
+/** The maximum number of dates of a service. */
+const maxDates = 12;
+
 /** Returns the weekly classes of a service and, once the time is known, their upcoming dates. */
 export function useClasses(service: Service) {
   const now = useStudioClock();
   const email = useSessionEmail();
   const fragment = useFragment();
   const weekly = classesOf(service);
-  // Each weekly class has four dates. A class that takes place today may have a fifth date within four weeks, which is left out.
   const dates: readonly ClassDate[] | undefined =
-    now && upcomingDates(weekly, now, closures).slice(0, 4 * weekly.length);
+    now && upcomingDates(weekly, now, closures).slice(0, maxDates);
   const heldDates = dates?.filter(({ closure }) => !closure);
   const isNamed = ({ weekClass, date }: ClassDate) =>
     fragment === dateId(weekClass, date) || fragment === weekClass.id;

@@ -59,7 +59,6 @@ test('a class on another day is two presses away from Home, also after a reload 
     await expect(shown).toHaveCSS('color', 'rgb(255, 106, 26)');
     await page.getByRole('link', { name: 'Tuesday', exact: true }).click();
     await expect(page).toHaveURL('/services#Tuesday');
-    await expect(page.locator('#timetable nav [aria-current]')).toHaveText('Tue');
     const day = page.getByRole('heading', { name: /^Tuesday Dec 1$/ });
     await expect(day).toBeInViewport({ ratio: 1 });
     await page.reload();

@@ -122,11 +122,11 @@ test('a class that has started is “On now”, and its button books the day’s
   const link = lit.getByRole('link').first();
   await expect(link).toHaveAttribute('href', '/services/1#2026-11-25-1800');
   await page.clock.runFor('02:00');
-  await expect(lit).toHaveText(/^On now 6:00\spm Strength.*Call to book Calisthenics, 7:30\spm/);
+  await expect(lit).toHaveText(/^On now until 7.*Strength.*Call to book Calisthenics, 7:30\spm/);
   await expect(link).toHaveAttribute('href', '/services/1#wednesday-1800');
   await page.clock.runFor('01:31:00');
   // The day's last class. The next one is after Thanksgiving.
-  await expect(lit).toHaveText(/^On now 7:30\spm Calis.*Email to book Strength Friday, 6:30\sam/);
+  await expect(lit).toHaveText(/^On now until 8.*Calis.*Email to book Strength Friday, 6:30\sam/);
 });
 
 test('on wide screens, the highlighted class is beside the others, and everything hangs from one line', async ({

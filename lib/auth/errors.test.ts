@@ -11,15 +11,15 @@ import {
 
 /** Returns an SDK error with a message like those in `debugErrorMap`. */
 const failure = (code: string) =>
-  Object.assign(new Error(`Firebase: Your wrong-password (auth/${code}).`), {
+  Object.assign(new Error(`Firebase: Your wrong-password. (auth/${code}).`), {
     code: `auth/${code}`,
   });
 
 const wrong = {
   message: 'Wrong Password',
-  errors: { password: 'Wrong password. Reset it or use Google.' },
+  errors: { password: 'Wrong password. Reset it above, or use Google below.' },
 };
-const taken = { email: 'Email already in use. Log in or use Google.' };
+const taken = { email: 'Email already in use. Log in or use Google: both are below.' };
 const note = (password: string) => ({ notes: { password } });
 const failed = note(authTexts.providerFailed);
 
@@ -37,17 +37,15 @@ test.each<[code: string, atLogin: Partial<Refusal>, atSignUp?: Partial<Refusal>]
   ['internal-error', failed],
 ])('login and sign-up explain the error %s', (code, atLogin, atSignUp = atLogin) => {
   const error = failure(code);
-  expect(explainLogin(error)).toEqual({ message: error.message, ...atLogin });
-  expect(explainSignUp(error)).toEqual({ message: error.message, ...atSignUp });
+  expect(explainLogin(error)).toEqual({ message: 'Your wrong-password.', ...atLogin });
+  expect(explainSignUp(error)).toEqual({ message: 'Your wrong-password.', ...atSignUp });
 });
 
 test('the account pages explain known codes and show the provider’s message for others', () => {
   const wrongCurrent = { message: 'Wrong Password', errors: { current: accountTexts.proof.check } };
   const expired = { message: 'This link has expired.' };
   expect(explainAccount(failure('expired-action-code'))).toEqual(expired);
-  expect(explainAccount(failure('unknown-code'))).toEqual({
-    message: failure('unknown-code').message,
-  });
+  expect(explainAccount(failure('unknown-code'))).toEqual({ message: 'Your wrong-password.' });
   expect(explainAccount(failure('wrong-password'))).toEqual(wrongCurrent);
   expect(explainAccount(failure('invalid-credential'))).toEqual(wrongCurrent);
 });

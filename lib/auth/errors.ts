@@ -7,6 +7,10 @@ export function errorCode(error: unknown): string {
   return code.startsWith('auth/') ? code.slice('auth/'.length) : '';
 }
 
+/** Returns the provider's message, without the SDK's prefix and error code if it's a sentence. */
+const readable = (error: unknown) =>
+  (error as Error).message.replace(/^Firebase: (.+\.) \(auth\/.+\)\.$/, '$1');
+
 /** What a form shows after a failed request. */
 export interface Refusal {
   readonly message: string;
@@ -44,7 +48,7 @@ const explainWith =
   (error: unknown): Refusal => {
     const code = errorCode(error);
     if (!code) return { message: authTexts.unavailable };
-    return { message: (error as Error).message, ...(answers[code] ?? providerFailed) };
+    return { message: readable(error), ...(answers[code] ?? providerFailed) };
   };
 
 /** Explains why a login failed (product 8.1). */
@@ -69,7 +73,7 @@ export const explainSignUp = explainWith({
 export function explainAccount(error: unknown): Refusal {
   const code = errorCode(error);
   if (!code) return { message: accountMessages.unavailable };
-  const message = accountErrors[code] ?? (error as Error).message;
+  const message = accountErrors[code] ?? readable(error);
   const isWrong = code === 'wrong-password' || code === 'invalid-credential';
   return isWrong ? { message, errors: { current: accountTexts.proof.check } } : { message };
 }

@@ -44,7 +44,7 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'What should I bring?',
       answer:
-        'Water, a towel and indoor shoes, or just water and a warm layer for yoga. You can borrow mats, gloves, hand wraps and chalk.',
+        'Water, a towel and indoor shoes. For yoga, just water and a warm layer; for spin, stiff soles and a second towel; for calisthenics, long sleeves. You can borrow mats, gloves, hand wraps and chalk.',
     },
     {
       question: 'Who answers emails and texts?',

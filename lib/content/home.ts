@@ -12,8 +12,8 @@ export const home: HomeTexts = {
     { label: 'Your first visit', href: '#visit' },
   ],
   coach: {
-    heading: 'Coached, not supervised',
-    text: `Eight in a class means your coach sees your last rep as clearly as your first. ${coaches[0].givenName} plans every block and teaches on the floor five days a week.`,
+    heading: 'Someone sees your last rep',
+    text: `Eight in a class means your coach sees it as clearly as your first. ${coaches[0].givenName} plans every block and teaches on the floor five days a week.`,
     link: `About ${coaches[0].givenName}`,
   },
   closing: {

@@ -52,16 +52,17 @@ export function dayHeading(date: string, today: string): readonly [name: string,
   return [formatWeekday(weekdayOf(date)), formatDate(date, { day: 'numeric', month: 'long' })];
 }
 
-/** Returns the note beside the day's classes: why today's classes aren't shown or, if they are, that the studio is closed tomorrow. */
+/** Returns the note beside the day's classes: that the studio is closed tomorrow, or why today's classes aren't shown. */
 export function dayNote(
   studio: StudioHours,
   { date }: DayOfClasses,
   classes: readonly WeekClass[],
   now: StudioTime,
 ): string | undefined {
-  const eve = eveReason(studio, now);
-  if (date === now.date) return eve && todayTexts.eve(eve);
   if (!date) return noClassText;
+  const eve = eveReason(studio, now);
+  if (eve) return todayTexts.eve(eve);
+  if (date === now.date) return;
   const hadClasses = classes.some(({ session }) => takesPlace(session, now.date, studio.closures));
   return hadClasses ? todayTexts.past : todayTexts.free;
 }

@@ -29,9 +29,9 @@ export const authTexts = {
   /** Shown at the email field if the provider doesn't say whether the email or the password is wrong. */
   emailDoubt: 'The email may be wrong, too.',
   /** Mentions Google, because an account that was created with Google has no password. */
-  checkPassword: 'Wrong password. Reset it or use Google.',
+  checkPassword: 'Wrong password. Reset it above, or use Google below.',
   /** Follows "Email already in use". */
-  emailKnown: 'Log in or use Google.',
+  emailKnown: 'Log in or use Google: both are below.',
   /** Shown after a correct password that the Firebase project's password policy no longer allows. */
   passwordOutdated: 'Password rules have changed: reset yours.',
   /** Shown at the field that the provider's message is about. */

@@ -22,7 +22,7 @@ export const carouselTexts = {
 
 /** Today's classes (product 14.8). */
 export const todayTexts = {
-  on: 'On now',
+  on: (end: string) => `On now until ${end}`,
   next: 'Next',
   book: 'Book',
   /** Names the links to the days of the week. */

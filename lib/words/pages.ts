@@ -5,7 +5,6 @@ import type { HostText, StorageId, StoragePlace } from '@/lib/law';
 /** The About page (product 2.10). */
 export const aboutTexts = {
   post: (role: string, organization: string) => `${role}, ${organization}`,
-  label: 'Curriculum vitae',
   objective: 'Career objective',
   contact: 'Contact',
   /** The coach's numbers aren't for bookings. */

@@ -4,8 +4,8 @@ export const firebaseServices: Answer = {
   id: 'firebase-services',
   question: 'What other services does Firebase offer?',
   published: '2026-11-21',
-  changed: '2026-11-26',
-  lead: 'Authentication is one of some twenty products that share a project, a console and a set of libraries. They store data, run code, deliver sites, send messages, measure quality and keep intruders out. This site uses two of them, Authentication and Hosting. Here is what each product is for, and when a studio would need it.',
+  changed: '2026-11-27',
+  lead: 'Authentication is one of some twenty products that share a project, a console and a set of libraries. They store data, run code, deliver sites, send messages, measure quality and keep intruders out. This site uses two of them, Authentication and Hosting. Here is what those for websites do, and when a studio would need them.',
   sections: [
     {
       id: 'data',
@@ -53,10 +53,6 @@ export const firebaseServices: Answer = {
               term: 'App Hosting',
               text: 'For frameworks that render on a server: it builds from a Git repository and runs the result on Cloud Run. We have no server side, so we do not need it.',
             },
-            {
-              term: 'Extensions',
-              text: 'Ready-made backend parts, such as resizing pictures. Firebase has announced that they will be retired, so for anything new, write a function.',
-            },
           ],
         },
       ],
@@ -71,10 +67,6 @@ export const firebaseServices: Answer = {
             {
               term: 'Cloud Messaging',
               text: 'Push messages to phones and browsers: your class starts in an hour.',
-            },
-            {
-              term: 'In-App Messaging',
-              text: 'Cards and banners for people who are using a mobile app at that moment.',
             },
             {
               term: 'Remote Config',
@@ -100,20 +92,8 @@ export const firebaseServices: Answer = {
           kind: 'definitions',
           entries: [
             {
-              term: 'Crashlytics',
-              text: 'Crash reports, grouped by cause and ranked by how many people they affect. For mobile apps, not for web pages.',
-            },
-            {
               term: 'Performance Monitoring',
               text: 'Start-up, page-load and network times from real devices, the web included.',
-            },
-            {
-              term: 'Test Lab',
-              text: 'Runs tests of mobile apps on real and virtual devices in Google’s data centers.',
-            },
-            {
-              term: 'App Distribution',
-              text: 'Sends builds of an app to testers before they are in a store.',
             },
             {
               term: 'Local Emulator Suite',
@@ -151,10 +131,6 @@ export const firebaseServices: Answer = {
             {
               term: 'AI Logic',
               text: 'Calls to Google’s Gemini models straight from an app, with App Check guarding the quota.',
-            },
-            {
-              term: 'ML Kit',
-              text: 'Recognizing text, barcodes and poses on the phone itself. It began within Firebase and is now a mobile library of its own.',
             },
           ],
         },
