@@ -17,8 +17,8 @@ export function NextClass({ service }: { readonly service: Service }) {
     <p key={next?.date} className="next-class noscript:hidden">
       {now && next && nextText(classDay(now.date, next.date))}
       <span className="sr-only">{now && next && ','}</span>{' '}
-      <strong>{now && next && formatListTime(next.weekClass.session.start)}</strong>{' '}
-      <span>{next?.weekClass.session.fillsUp && roomTexts.often}</span>
+      <strong>{now && next && formatListTime(next.weekClass.session.start)}</strong>
+      <span>{next?.weekClass.session.fillsUp && ` ${roomTexts.often}`}</span>
     </p>
   );
 }
