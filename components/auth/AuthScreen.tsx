@@ -21,9 +21,9 @@ export async function AuthScreen(props: AuthScreenProps) {
   const { texts, island, picture = pictures.login, isWide, children } = props;
   const pair = await readPair(picture);
   return (
-    <div className="relative isolate min-h-[calc(100svh-theme(spacing.bar))] grow print:min-h-0">
+    <div className="relative isolate min-h-[calc(100svh-theme(spacing.bar))] grow overflow-clip print:min-h-0">
       {pair && (
-        <div className="absolute inset-x-0 top-0 -z-10 h-68 lg:left-1/2 lg:h-full print:hidden">
+        <div className="absolute inset-x-0 top-0 -z-10 h-68 lg:left-1/2 lg:h-full lg:min-h-232 print:hidden">
           <LitPicture
             {...pair}
             alt=""

@@ -9,49 +9,31 @@ import { Button } from '@/components/ui/Button';
 import { Answer } from '@/components/visit/Answer';
 import { closures, hours } from '@/lib/content/studio';
 import { bookClass } from '@/lib/booking/booking';
-import { formatListTime, formatWeekday, shownDay } from '@/lib/time/format';
+import { formatListTime, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
-import { minutesOf, type Weekday, weekdayOf, weekdays } from '@/lib/time/dates';
+import { type Weekday, weekdayOf, weekdays } from '@/lib/time/dates';
+import { stateOf } from '@/lib/schedule/fromToday';
 import { closureOn } from '@/lib/schedule/openingHours';
 import { dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
-import { nextClass } from '@/lib/schedule/upcomingDates';
 import { classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
-import { bookTexts, coachText, roomTexts, stateTexts, todayTexts } from '@/lib/words';
+import { coachText, roomTexts, stateTexts, todayTexts } from '@/lib/words';
 
 const studio = { hours, closures };
 
-/** Returns whether a class has started. */
-const hasStarted = ({ session }: WeekClass, date: string | undefined, now: StudioTime) =>
-  date === now.date && minutesOf(session.start) < now.minutes;
-
 interface BookingProps {
-  /** The classes of the week. */
-  readonly classes: readonly WeekClass[];
-  readonly highlighted: WeekClass;
+  readonly weekClass: WeekClass;
+  readonly date: string | undefined;
   readonly now: StudioTime;
 }
 
-/** The button that books the next class. It names the class, unless that is the highlighted one. */
-function Booking({ classes, highlighted, now }: BookingProps) {
+/** The button that books the next class, and what follows. */
+function Booking({ weekClass: { service, session }, date, now }: BookingProps) {
   const email = useSessionEmail();
-  const next = nextClass(classes, now, closures);
-  if (!next) return null;
-  const { weekClass, date } = next;
-  const { service, session } = weekClass;
-  const { button, action, notes, cancel } = bookClass(service, session, { date, now, email });
-  const isToday = date === now.date;
-  const day = isToday ? '' : ` ${shownDay(now.date, date)}`;
-  const isOther = weekClass !== highlighted;
+  const { button, notes, cancel } = bookClass(service, session, { date, now, email });
   return (
     <>
-      <Button
-        href={button.href}
-        variant={isOther ? 'outline' : 'primary'}
-        className="mb-2 w-full px-3!"
-      >
-        {isOther
-          ? bookTexts.on(action, service.name + day, formatListTime(session.start))
-          : button.label}
+      <Button href={button.href} className="mb-2 w-full px-3!">
+        {button.label}
       </Button>
       <p className="text-small text-muted">
         <Answer text={[...notes, cancel].join(' ')} />
@@ -62,7 +44,7 @@ function Booking({ classes, highlighted, now }: BookingProps) {
 
 interface ClassLinkProps {
   readonly weekClass: WeekClass;
-  /** The date of a class that hasn't started, YYYY-MM-DD. If undefined, the link opens the next date of the class. */
+  /** YYYY-MM-DD. Undefined before the time is known. */
   readonly date: string | undefined;
   readonly label: string | undefined;
   /** Whether space is reserved for the label and the button. */
@@ -73,10 +55,7 @@ function ClassLink({ weekClass, date, label, hasRoom }: ClassLinkProps) {
   const { service, session } = weekClass;
   const [clock, period] = formatListTime(session.start).split(/(?=\s)/);
   const isRow = date && !hasRoom;
-  const about = [
-    session.coach && coachText(session.coach),
-    isRow && session.fillsUp && roomTexts.often,
-  ];
+  const about = [session.coach && coachText(session.coach), session.fillsUp && roomTexts.often];
   return (
     <PageLink href={classHref(weekClass, date)} className="class-row hover:text-accent-bright">
       {hasRoom && <span className="class-label label-caps noscript:hidden">{label}</span>}{' '}
@@ -103,8 +82,7 @@ interface TodayProps extends BuiltServices {
 }
 
 /**
- * Today's classes (product 14.8). The one that is on now, or the next one, is highlighted and has a button, and past ones are small. Without
- * scripts, the first day of the week is shown without a highlight. Until scripts know the time, that day is hidden and reserves the space
+ * Today's classes (product 14.8). The next one is highlighted and has a button, and those that have started are small. Without scripts, the first day of the week is shown without a highlight. Until scripts know the time, that day is hidden and reserves the space
  * (`awaits-clock`). The links to the week's days follow the classes, and start with the shown day. They leave out a day that is closed.
  */
 export function Today({ days, ...built }: TodayProps) {
@@ -139,32 +117,33 @@ export function Today({ days, ...built }: TodayProps) {
       >
         {past.length > 0 && (
           <ol className="past-classes">
-            {past.map(({ service, session }, index) => (
-              <li key={index}>
-                <time dateTime={session.start}>{formatListTime(session.start)}</time>{' '}
-                <strong>{service.name}</strong>{' '}
-                <small className="text-small">{stateTexts.over}</small>
-              </li>
-            ))}
+            {past.map((weekClass, index) => {
+              const { service, session } = weekClass;
+              const state = stateOf(weekClass, now?.minutes ?? 0);
+              return (
+                <li key={index} className={state === 'on' ? 'text-accent' : ''}>
+                  <time dateTime={session.start}>{formatListTime(session.start)}</time>{' '}
+                  <strong>{service.name}</strong>{' '}
+                  <small className="text-small">{stateTexts[state]}</small>
+                </li>
+              );
+            })}
           </ol>
         )}
         <ol className="day-classes">
           {coming.map((weekClass, index) => {
             const hasRoom = index === 0;
-            const isOn = now && hasStarted(weekClass, date, now);
             return (
               <li key={index} className={hasRoom ? `has-room ${now ? 'tube' : ''}` : ''}>
                 <ClassLink
                   weekClass={weekClass}
-                  date={isOn ? undefined : date}
-                  label={
-                    isOn ? todayTexts.on(formatListTime(weekClass.end!)) : now && todayTexts.next
-                  }
+                  date={date}
+                  label={now && todayTexts.next}
                   hasRoom={hasRoom}
                 />
                 {hasRoom && (
                   <div className="booking noscript:hidden">
-                    {now && <Booking classes={classes} highlighted={weekClass} now={now} />}
+                    {now && <Booking weekClass={weekClass} date={date} now={now} />}
                   </div>
                 )}
               </li>

@@ -5,13 +5,11 @@ import { notifyError, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
 import { Answer } from '@/components/visit/Answer';
 import { loadPart } from '@/lib/browser/reload';
-import { email } from '@/lib/content/studio';
 import { formatDay, formatListTime, formatShortDay, formatWeekday } from '@/lib/time/format';
 import { dayName } from '@/lib/schedule/fromToday';
 import { closureText } from '@/lib/schedule/openingHours';
 import { dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Closure } from '@/lib/schemas';
-import { emailHref } from '@/lib/studio/contact';
 import { coachText, roomTexts, timesTexts } from '@/lib/words';
 import type { useClasses } from './useClasses';
 
@@ -99,7 +97,6 @@ export function ClassTime({ book, isInitiallyOpen, ...day }: ClassTimeProps) {
   const [wasOpen] = useState(isInitiallyOpen);
   const Content = wasOpen ? Fragment : DeferredContent;
   const { button, notes, cancel, others } = book(weekClass, date);
-  const address = button.href.startsWith(emailHref) ? [timesTexts.write(email)] : [];
   const id = date ? dateId(weekClass, date) : weekClass.id;
   return (
     <li className="rounded-control border-b border-line hover:bg-raised has-[[open]]:my-2 has-[[open]]:border-transparent has-[[open]]:bg-raised has-[[open]]:ring-2 has-[[open]]:ring-accent">
@@ -120,7 +117,7 @@ export function ClassTime({ book, isInitiallyOpen, ...day }: ClassTimeProps) {
             <small className="ml-2 text-small text-muted">
               {coach && coachText(coach)}
               {fillsUp && (
-                <span className="group-open:hidden max-[22.5rem]:hidden">
+                <span className="max-[22.5rem]:hidden">
                   {coach && ' · '}
                   {roomTexts.often}
                 </span>
@@ -134,12 +131,12 @@ export function ClassTime({ book, isInitiallyOpen, ...day }: ClassTimeProps) {
            * service's name and price in view.
            */}
           <div id={id} className="scroll-mt-[70svh] px-3 pt-1">
-            {/* All open dates have the same height: the button reserves two lines and the notes three, which extend into the padding. */}
+            {/* All open dates have the same height: the button and the notes reserve two lines. The notes extend into the padding. */}
             <Button href={button.href} className="mb-2 min-h-14 w-full py-1!">
               {button.label}
             </Button>
-            <p className="-mr-3 min-h-[3lh] text-small text-muted max-[22.5rem]:min-h-[5lh]">
-              {[...address, ...notes].map((line) => (
+            <p className="-mr-3 min-h-[2lh] text-small text-muted max-[22.5rem]:min-h-[4lh]">
+              {notes.map((line) => (
                 <span key={line} className="min-[22.5rem]:block">
                   <Answer text={line} />{' '}
                 </span>

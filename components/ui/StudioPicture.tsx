@@ -39,7 +39,7 @@ export async function CoachPictures({ coach, sizes, className }: CoachPicturesPr
           imgClassName="aspect-4/5 w-full rounded-card object-cover ring-1 ring-line"
         />
         {thing && (
-          <div className="absolute -right-2 -bottom-2 hidden w-[55%] sm:-right-5 sm:-bottom-5 @min-[8rem]:block">
+          <div className="absolute -right-2 -bottom-2 hidden w-1/2 sm:-right-3 sm:-bottom-3 @min-[8rem]:block">
             <LitPicture
               {...thing}
               alt={object.alt}

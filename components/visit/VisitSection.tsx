@@ -17,7 +17,7 @@ export function VisitSection({ children }: { readonly children: ReactNode }) {
           {children}
         </div>
         <div className="grid content-start gap-y-5 sm:gap-y-8">
-          <div className="-mt-1">
+          <div className="max-md:mt-4">
             <a
               href={site.contact.phoneHref}
               className="inline-block py-1 font-display text-section font-bold text-accent sm:whitespace-nowrap"

@@ -31,7 +31,7 @@ const moments = [
     classes: [
       /^6:15 am Spin earlier today$/,
       /^7:00 am Yoga earlier today$/,
-      /^Next 6:00 pm Boxing with KimCall to book.+ Often full: ask before you come\. Cancel free until noon\.$/,
+      /^Next 6:00 pm Boxing with Kim · often fullCall to book.+ Cancel free until noon\.$/,
       /^7:30 pm Yoga with LeeBook$/,
     ],
     links: 4,
@@ -42,7 +42,7 @@ const moments = [
     time: '2026-11-26T12:00-08:00',
     heading: /^Tomorrow( ·)? Friday, November 27$/,
     classes: [
-      /^Next 6:30 am Strength with MaxEmail to book Friday, 6:30 amWe reply from 6 am\. No reply\? Come anyway\. Until we reply, canceling costs nothing\.$/,
+      /^Next 6:30 am Strength with MaxEmail to book Friday, 6:30 amWe reply from 6 am\. Usually room: just come\. Until we reply, canceling costs nothing\.$/,
       /^12:15 pm HIIT with MaxBook$/,
       /^6:00 pm Calisthenics with LeeBook$/,
     ],
@@ -112,7 +112,7 @@ test('if the scripts don’t load, Monday’s classes are shown after some secon
   await expect(dayOf(page, /^Monday$/)).toHaveCSS('opacity', '1');
 });
 
-test('a class that has started is “On now”, and its button books the day’s next class', async ({
+test('a class that has started is “on now” in a small row, and the next one is highlighted', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-25T17:59-08:00' });
@@ -122,11 +122,11 @@ test('a class that has started is “On now”, and its button books the day’s
   const link = lit.getByRole('link').first();
   await expect(link).toHaveAttribute('href', '/services/1#2026-11-25-1800');
   await page.clock.runFor('02:00');
-  await expect(lit).toHaveText(/^On now until 7.*Strength.*Call to book Calisthenics, 7:30\spm/);
-  await expect(link).toHaveAttribute('href', '/services/1#wednesday-1800');
+  await expect(lit).toHaveText(/^Next 7:30\spm Calisthenics.*Call to book/);
+  expect(await classesOf(page, /^Today /)).toContain('6:00 pm Strength on now');
   await page.clock.runFor('01:31:00');
-  // The day's last class. The next one is after Thanksgiving.
-  await expect(lit).toHaveText(/^On now until 8.*Calis.*Email to book Strength Friday, 6:30\sam/);
+  // The day's last class has started. The next one is after Thanksgiving.
+  await expect(dayOf(page, /^Friday/).locator('.tube')).toHaveText(/^Next 6:30\sam Strength/);
 });
 
 test('on wide screens, the highlighted class is beside the others, and everything hangs from one line', async ({

@@ -79,7 +79,7 @@ test.each(['2026-11-27 02:00', '2026-11-26 12:00'])(
   (now) => {
     const booked = bookClass(service, early, { date: '2026-11-27', now: at(now) });
     expect(tidy(booked.button.label)).toBe('Email to book Friday, 6:30 am');
-    expect(booked.notes.map(tidy)).toEqual(['We reply from 6 am. No reply? Come anyway.']);
+    expect(booked.notes.map(tidy)).toEqual(['We reply from 6 am. Usually room: just come.']);
     const full = bookClass(
       service,
       { ...early, fillsUp: true },

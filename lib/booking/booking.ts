@@ -88,13 +88,12 @@ export function bookClass(
   const withDate = (action: string) => bookTexts.on(action, day, formatListTime(session.start));
   const hrefs = channelLinks(service, session, context);
   const cancel = cancelText(session, context);
-  const room = roomTexts.note(session.fillsUp);
   const links = bookBy.map((channel) => ({ label: bookingWays[channel], href: hrefs[channel] }));
   if (service.booking) {
     const href = providerHref(service.booking, service, date, session.start);
     const action = bookActions.page;
     const button = { label: withDate(action), href };
-    return { button, action, notes: [room], cancel, others: links };
+    return { button, action, notes: [roomTexts.note(session.fillsUp)], cancel, others: links };
   }
 
   const [preferred] = bookBy;
@@ -116,7 +115,7 @@ export function bookClass(
         (link.href === hrefs.phone ? contact.isOpen : contact.answered || isMessage(channel))),
   );
   if (!isMessage(channel)) {
-    const notes = [bookTexts.booked(phone, contact?.isOpen, ...change), room];
+    const notes = [bookTexts.booked(phone, contact?.isOpen, ...change)];
     return { button: { label: action, href }, action, notes, cancel, others };
   }
   const answered = now && contact?.answered && dayAhead(studio, contact.answered, now.date);

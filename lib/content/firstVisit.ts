@@ -44,16 +44,11 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'What should I bring?',
       answer:
-        'Water, a towel and indoor shoes. For yoga, just water and a warm layer; for spin, stiff soles and a second towel; for calisthenics, long sleeves. You can borrow mats, gloves, hand wraps and chalk.',
-    },
-    {
-      question: 'Who answers emails and texts?',
-      answer:
-        'Rowan or Mara, within two hours while we’re open. If we’re closed, within two hours of opening.',
+        'Water, a towel and indoor shoes. Yoga: water and a warm layer. Spin: stiff soles, two towels. Calisthenics: long sleeves. You can borrow mats, gloves, hand wraps and chalk.',
     },
     {
       question: 'How do I cancel?',
-      answer: cancelling,
+      answer: `${cancelling} Rowan or Mara answers emails and texts within two hours while we’re open.`,
     },
     {
       question: 'Is there a step-free entrance?',

@@ -8,7 +8,7 @@ export const home: HomeTexts = {
     ['ready to help you', 'reach your Goal'],
   ],
   actions: [
-    { label: 'Classes', href: '#today' },
+    { label: 'Next class', href: '#today' },
     { label: 'Your first visit', href: '#visit' },
   ],
   coach: {

@@ -12,7 +12,7 @@ export const pictures: Pictures = {
       middle: 0.722,
       zoom: 1.3,
       darkAlt: 'A red and black heavy bag in moonlight, a pair of gloves on a hook beside it',
-      alt: 'A boxer, one glove at his chin, punches a red and black heavy bag in a shaft of light',
+      alt: 'A boxer punches a red and black heavy bag in a shaft of light',
       caption: 'Lights on, phone off. For one hour, nobody needs you but the bag.',
       darkCaption: 'Lights off. Until we open, the bag has the room to itself.',
     },

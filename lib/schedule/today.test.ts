@@ -40,12 +40,8 @@ function at(date: string, hour: number, minute = 0) {
 
 test.each([
   [7, 0, '', '07:00, 18:00, 18:00, 19:30, 23:30'],
-  [7, 59, '', '07:00, 18:00, 18:00, 19:30, 23:30'],
-  [8, 0, '07:00', '18:00, 18:00, 19:30, 23:30'],
-  // A class without a duration is over once it has started.
-  [18, 1, '07:00, 18:00', '18:00, 19:30, 23:30'],
-  // The last class ends on the next day.
-  [23, 59, '07:00, 18:00, 18:00, 19:30', '23:30'],
+  [7, 1, '07:00', '18:00, 18:00, 19:30, 23:30'],
+  [18, 1, '07:00, 18:00, 18:00', '19:30, 23:30'],
 ])('at %i:%i, Home shows today’s classes', (hour, minute, past, coming) => {
   const date = '2026-11-24';
   expect(at(date, hour, minute)).toEqual({ date, past, coming, note: undefined });
@@ -58,7 +54,7 @@ test('after the last class, the next day with classes is shown, with a note', ()
   // On a day with special hours, only the classes within those hours take place.
   expect(at('2026-12-08', 21)).toMatchObject({
     date: '2026-12-15',
-    note: 'Today’s classes are over.',
+    note: 'No more classes today.',
   });
 });
 

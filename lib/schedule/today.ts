@@ -13,14 +13,14 @@ import type { WeekClass } from './week';
 export interface DayOfClasses {
   /** YYYY-MM-DD; undefined before the time is known, or if there is no class in the next four weeks. */
   readonly date?: string;
-  /** The classes that are over, earliest first. */
+  /** The classes that have started, earliest first. */
   readonly past: readonly WeekClass[];
-  /** The other classes, earliest first. The first one is highlighted: it's on now, or the next one. */
+  /** The other classes, earliest first. The first one is highlighted. */
   readonly coming: readonly WeekClass[];
 }
 
 /**
- * Returns today's classes. Once all of them are over, returns the classes of the next day that has classes.
+ * Returns today's classes. Once all of them have started, returns the classes of the next day that has classes.
  * @param classes in the order of the week
  */
 export function todayOrNext(
@@ -29,10 +29,11 @@ export function todayOrNext(
   closures: readonly Closure[],
 ): DayOfClasses {
   const on = (date: string) => classes.filter(({ session }) => takesPlace(session, date, closures));
-  const isPast = (weekClass: WeekClass) => stateOf(weekClass, now.minutes) === 'over';
+  const isAhead = (weekClass: WeekClass) => stateOf(weekClass, now.minutes) === 'ahead';
   const today = on(now.date);
-  const coming = today.filter((weekClass) => !isPast(weekClass));
-  if (coming.length > 0) return { date: now.date, past: today.filter(isPast), coming };
+  const coming = today.filter(isAhead);
+  const past = today.filter((weekClass) => !isAhead(weekClass));
+  if (coming.length > 0) return { date: now.date, past, coming };
   const next = nextClass(classes, now, closures);
   return { date: next?.date, past: [], coming: next ? on(next.date) : [] };
 }

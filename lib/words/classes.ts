@@ -62,7 +62,7 @@ export const bookTexts = {
   late: (fillsUp = false, time = '') =>
     fillsUp
       ? `Often full: wait for our reply from ${time}.`
-      : `We reply from ${time}. No reply? Come anyway.`,
+      : `We reply from ${time}. Usually room: just come.`,
   /** `time` is undefined if the studio is always open, or before the current time is known. */
   booked: (phone: string, isOpen = false, time?: string, day?: string) =>
     time

@@ -22,13 +22,12 @@ export const carouselTexts = {
 
 /** Today's classes (product 14.8). */
 export const todayTexts = {
-  on: (end: string) => `On now until ${end}`,
   next: 'Next',
   book: 'Book',
   /** Names the links to the days of the week. */
   otherDay: 'Another day',
   /** The reasons why another day is shown. */
-  past: 'Today’s classes are over.',
+  past: 'No more classes today.',
   free: 'No classes today.',
   eve: (reason: string) => `Closed tomorrow for ${reason}.`,
 } as const;

@@ -53,7 +53,6 @@ export const timesTexts = {
   /** A weekly class, before the time is known. */
   every: (day: string) => `${day}s`,
   /** The email's address, below the button that opens it. */
-  write: (email: string) => `Or write to ${email}`,
   calendar: 'Add to calendar',
   calendarSaved: 'Calendar file downloaded. It doesn’t book your place.',
   calendarFailed: 'The calendar file couldn’t be created. Check your connection and try again.',
