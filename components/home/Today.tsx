@@ -55,7 +55,10 @@ function ClassLink({ weekClass, date, label, hasRoom }: ClassLinkProps) {
   const { service, session } = weekClass;
   const [clock, period] = formatListTime(session.start).split(/(?=\s)/);
   const isRow = date && !hasRoom;
-  const about = [session.coach && coachText(session.coach), session.fillsUp && roomTexts.often];
+  const about = [
+    session.coach && coachText(session.coach),
+    isRow && session.fillsUp && roomTexts.often,
+  ];
   return (
     <PageLink href={classHref(weekClass, date)} className="class-row hover:text-accent-bright">
       {hasRoom && <span className="class-label label-caps noscript:hidden">{label}</span>}{' '}

@@ -117,7 +117,7 @@ export function ClassTime({ book, isInitiallyOpen, ...day }: ClassTimeProps) {
             <small className="ml-2 text-small text-muted">
               {coach && coachText(coach)}
               {fillsUp && (
-                <span className="max-[22.5rem]:hidden">
+                <span className="group-open:hidden max-[22.5rem]:hidden">
                   {coach && ' · '}
                   {roomTexts.often}
                 </span>

@@ -161,7 +161,6 @@ test('classes newer than the build are in the week and on their service’s page
   const time = page.locator('li', { has: page.locator('[id="2026-12-06-1530"]') });
   await expect(time.getByRole('link')).toHaveText([
     /^Email to book Sunday, 3:30\spm/,
-    'hello@studio.example',
     'By text',
     'By phone',
   ]);

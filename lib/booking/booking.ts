@@ -116,7 +116,8 @@ export function bookClass(
   );
   if (!isMessage(channel)) {
     const notes = [bookTexts.booked(phone, contact?.isOpen, ...change)];
-    return { button: { label: action, href }, action, notes, cancel, others };
+    const after = { notes, cancel: roomTexts.before(session.fillsUp) + cancel };
+    return { button: { label: action, href }, action, ...after, others };
   }
   const answered = now && contact?.answered && dayAhead(studio, contact.answered, now.date);
   const isLate = change.length > 0 && !answered;

@@ -53,7 +53,7 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'Is there a step-free entrance?',
       answer:
-        'Yes. The door from the yard is level and wide, and so is the way to the training room, a locker room, and a shower with a seat and rails.',
+        'Yes. The door and the way to the training room and a locker room are level and wide. One shower has a seat and rails.',
     },
   ],
 };
