@@ -9,7 +9,7 @@ const classStyles =
   'relative flex min-h-11 scroll-mt-32 flex-wrap content-center items-baseline gap-x-2.5 border-b border-line py-1.5 pr-5 wide:block wide:rounded-control wide:border-0 wide:px-1.5 wide:py-3 wide:xl:px-3 wide:print:p-0';
 
 /** When the parts of the text about a class that is often full don't fit on its line. */
-const hiding = ['', 'max-[22.5rem]:hidden lg:max-xl:hidden', 'max-[24rem]:hidden sm:hidden'];
+const hiding = ['', 'max-[22.5rem]:hidden lg:max-xl:hidden', 'max-[26rem]:hidden sm:hidden'];
 
 interface ClassLinkProps extends TimetableClass {
   readonly isNext: boolean;
