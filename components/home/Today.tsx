@@ -85,7 +85,8 @@ interface TodayProps extends BuiltServices {
 }
 
 /**
- * Today's classes (product 14.8). The next one is highlighted and has a button, and those that have started are small. Without scripts, the first day of the week is shown without a highlight. Until scripts know the time, that day is hidden and reserves the space
+ * Today's classes (product 14.8). The next one is highlighted and has a button, and those that have started are small. Without scripts,
+ * the first day of the week is shown without a highlight. Until scripts know the time, that day is hidden and reserves the space
  * (`awaits-clock`). The links to the week's days follow the classes, and start with the shown day. They leave out a day that is closed.
  */
 export function Today({ days, ...built }: TodayProps) {
@@ -118,11 +119,11 @@ export function Today({ days, ...built }: TodayProps) {
         className="day"
         style={now && { gridTemplateRows: `var(--first-row, auto) ${rows}` }}
       >
-        {past.length > 0 && (
+        {now && past.length > 0 && (
           <ol className="past-classes">
             {past.map((weekClass, index) => {
               const { service, session } = weekClass;
-              const state = stateOf(weekClass, now?.minutes ?? 0);
+              const state = stateOf(weekClass, now.minutes);
               return (
                 <li key={index} className={state === 'on' ? 'text-accent' : ''}>
                   <time dateTime={session.start}>{formatListTime(session.start)}</time>{' '}

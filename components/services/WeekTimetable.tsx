@@ -41,7 +41,10 @@ function DayLinks({ days }: Pick<WeekDaysProps, 'days'>) {
  */
 const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none print:animate-none';
 
-/** The classes of the next seven days (product 14.2) or, until the time is known, the weekly classes. On wide screens, the day in the URL is marked. */
+/**
+ * The classes of the next seven days (product 14.2) or, until the time is known, the weekly classes. On wide screens, the day in the URL is
+ * marked.
+ */
 export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
   const now = useStudioClock();

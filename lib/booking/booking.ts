@@ -116,7 +116,7 @@ export function bookClass(
   );
   if (!isMessage(channel)) {
     const notes = [bookTexts.booked(phone, contact?.isOpen, ...change)];
-    const after = { notes, cancel: roomTexts.before(session.fillsUp) + cancel };
+    const after = { notes, cancel: roomTexts.warning(session.fillsUp) + cancel };
     return { button: { label: action, href }, action, ...after, others };
   }
   const answered = now && contact?.answered && dayAhead(studio, contact.answered, now.date);

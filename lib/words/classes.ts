@@ -36,8 +36,8 @@ export const priceRangeText = (low: string, high: string) =>
 /** Says how likely a place is: in lists, only that a class is often full. */
 export const roomTexts = {
   often: 'often full',
-  /** Precedes the text about canceling. */
-  before: (fillsUp = false) => (fillsUp ? 'Often full. ' : ''),
+  /** Shown before the text about canceling. */
+  warning: (fillsUp = false) => (fillsUp ? 'Often full. ' : ''),
   note: (fillsUp = false) => (fillsUp ? 'Often full: ask before you come.' : 'Usually has room.'),
 } as const;
 

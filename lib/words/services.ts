@@ -52,7 +52,6 @@ export const timesTexts = {
   noClass: (closure: string) => `No class (${closure})`,
   /** A weekly class, before the time is known. */
   every: (day: string) => `${day}s`,
-  /** The email's address, below the button that opens it. */
   calendar: 'Add to calendar',
   calendarSaved: 'Calendar file downloaded. It doesn’t book your place.',
   calendarFailed: 'The calendar file couldn’t be created. Check your connection and try again.',
