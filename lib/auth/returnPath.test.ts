@@ -26,6 +26,11 @@ test.each([
   '/x/../login',
   '/login.html',
   '/Account/Action/',
+  '/%6cogin',
+  '/logi%6e/',
+  '/account%2Fforgot',
+  '/services/%zz',
+  '/services/%E0%A4%A',
 ])('%j is not a page to return to', (from) => expect(returnPath(from)).toBe('/'));
 
 /** Parts of URLs that are harmless on their own but dangerous together. */
@@ -62,6 +67,8 @@ test.each([
   ['/account', '/account'],
   ['/login?from=%2Fabout', '/about'],
   ['/signup/?from=%2Fabout#x', '/about'],
+  ['/%6cogin?from=%2Fabout', '/about'],
+  ['/services/%zz', '/services/%zz'],
   ['/signup', null],
   ['/account/action?mode=resetPassword&oobCode=secret', null],
 ])('on the page %s, the link to a form remembers %s', (address, from) => {

@@ -1,6 +1,18 @@
-/** Returns whether a path leads to a form: login, sign-up or a page below `/account/`. Ignores case and `.html`. */
+/** Decodes a path, as hosts do. Returns undefined if it has a malformed sequence, such as `%zz`. */
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns whether a path leads to a form: login, sign-up or a page below `/account/`. Ignores
+ * case, `.html` and percent-encoding.
+ */
 export const isFormPath = (pathname: string) =>
-  /^\/+(login|signup|account\/+\w+)(\.html)?\/*$/i.test(pathname);
+  /^\/+(login|signup|account\/+\w+)(\.html)?\/*$/i.test(decode(pathname) ?? '');
 
 export const fromOf = (search: string) => new URLSearchParams(search).get('from');
 
@@ -20,6 +32,7 @@ const unsafe = /^\/\/|[\u0000-\u001f\u007f\\]/;
 export function returnPath(from: string | null): string {
   if (!from?.startsWith('/') || unsafe.test(from)) return '/';
   const { pathname, search, hash } = new URL(from, 'https://any.example');
+  if (decode(pathname) === undefined) return '/';
   // Once dot segments are resolved, a path can start with two slashes, which browsers read as the start of a host.
   return pathname.startsWith('//') || isFormPath(pathname) ? '/' : pathname + search + hash;
 }
