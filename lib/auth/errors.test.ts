@@ -59,6 +59,22 @@ test.each([new Error('wrong-password'), Object.assign(new Error(), { code: 'ERR_
   },
 );
 
+test.each([
+  [
+    'Firebase: Missing password requirements: [Password must contain a digit] (auth/x-y).',
+    'Missing password requirements: [Password must contain a digit]',
+  ],
+  [
+    'Firebase: WEAK_PASSWORD : At least 8 characters (auth/x-y).',
+    'WEAK_PASSWORD : At least 8 characters',
+  ],
+  ['Firebase: Try again later! (auth/x-y)', 'Try again later!'],
+  ['Firebase: Error (auth/x-y).', 'Firebase: Error (auth/x-y).'],
+])('the message %p is shown as %p', (message, shown) => {
+  const error = Object.assign(new Error(message), { code: 'auth/x-y' });
+  expect(explainSignUp(error).message).toBe(shown);
+});
+
 test('a closed popup and a dead link are recognized', () => {
   expect(isClosedPopup(failure('popup-closed-by-user'))).toBe(true);
   expect(isClosedPopup(failure('popup-blocked'))).toBe(false);

@@ -7,9 +7,9 @@ export function errorCode(error: unknown): string {
   return code.startsWith('auth/') ? code.slice('auth/'.length) : '';
 }
 
-/** Returns the provider's message, without the SDK's prefix and error code if it's a sentence. */
+/** Returns the provider's message, without the SDK's prefix and error code unless nothing else says what failed. */
 const readable = (error: unknown) =>
-  (error as Error).message.replace(/^Firebase: (.+\.) \(auth\/.+\)\.$/, '$1');
+  (error as Error).message.replace(/^Firebase: (?!Error \()(.+?) *\(auth\/[^)]*\)\.?$/s, '$1');
 
 /** What a form shows after a failed request. */
 export interface Refusal {
