@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newPasswordRules } from '@/lib/auth/rules';
 import { authTexts, messages } from '@/lib/words';
@@ -8,9 +8,12 @@ import { NewPasswordFields } from './FormFields';
 const password = () => screen.getByLabelText(authTexts.password);
 const confirmation = () => screen.getByLabelText(authTexts.confirmation);
 
+const send = jest.fn<Promise<void>, []>();
+
 beforeEach(() => {
+  send.mockReset().mockReturnValue(new Promise(() => {}));
   render(
-    <Form rules={newPasswordRules} send={async () => {}}>
+    <Form rules={newPasswordRules} send={send}>
       <NewPasswordFields />
     </Form>,
   );
@@ -48,4 +51,25 @@ test('a mismatched confirmation becomes valid when the password changes', async 
   expect(confirmation()).toHaveAccessibleDescription(messages.passwordMismatched);
   await user.type(password(), 'Strength');
   expect(confirmation()).toHaveAccessibleDescription('');
+});
+
+test('a confirmation that no longer matches is noticed when the password loses focus', async () => {
+  const user = userEvent.setup();
+  await user.type(password(), 'Strength');
+  await user.type(confirmation(), 'Strength');
+  await user.type(password(), 's');
+  expect(confirmation()).toHaveAccessibleDescription('');
+  await user.click(confirmation());
+  expect(confirmation()).toHaveAccessibleDescription(messages.passwordMismatched);
+});
+
+test('three submits in one task send one request', async () => {
+  const user = userEvent.setup();
+  await user.type(password(), 'Strength');
+  await user.type(confirmation(), 'Strength');
+  const form = (password() as HTMLInputElement).form!;
+  act(() => {
+    for (let count = 0; count < 3; count += 1) form.requestSubmit();
+  });
+  expect(send).toHaveBeenCalledTimes(1);
 });

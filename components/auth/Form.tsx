@@ -34,7 +34,7 @@ interface FormProps {
 export function Form(props: FormProps) {
   const { rules = {}, send, error, explain = explainAccount, canResend, children } = props;
   const { state, check, showRefusal, formProps } = useFields(rules);
-  const [request, isBusy] = useRequest(send);
+  const [request, isBusy] = useRequest(send, canResend);
   const focusOnSubmit = useRef<Element>(null);
 
   const handleFailure = (reason: unknown) => {

@@ -39,12 +39,14 @@ export function PasswordField({ label = authTexts.password, ...props }: Password
 /** The fields for a new password. The first lists the requirements, and marks those that are met. */
 export function NewPasswordFields(props: Pick<PasswordFieldProps, 'label'>) {
   const [password, setPassword] = useState('');
+  const { errors } = useContext(FormContext);
+  const unmetColor = errors?.password ? 'text-danger' : '';
   const update = (event: FormEvent<HTMLInputElement>) => setPassword(event.currentTarget.value);
   const requirements = passwordRequirements.map(({ pattern, text }) => {
     const isMet = pattern.test(password);
     return (
       // The key makes screen readers announce the whole requirement.
-      <span key={text + isMet} className={`flex gap-x-1.5 ${isMet ? 'text-success' : ''}`}>
+      <span key={text + isMet} className={`flex gap-x-1.5 ${isMet ? 'text-success' : unmetColor}`}>
         <FieldIcon mark={isMet ? 'm7.5 12.5 3 3 6-6.5' : ''} />
         {text} {isMet && <span className="sr-only">{authTexts.met}</span>}
       </span>

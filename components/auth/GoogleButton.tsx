@@ -33,7 +33,7 @@ export function useGoogle() {
   const [signIn, isOpen] = useRequest(async () => {
     await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
     setIsSignedIn(true);
-  });
+  }, true);
   const press = () => {
     setNote('');
     signIn().catch((error: unknown) => {

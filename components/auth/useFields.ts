@@ -32,7 +32,11 @@ export function useFields(rules: FormRules) {
     // Focus may have moved to the field's own button, or the whole window may have lost focus.
     if (!name || field?.contains(relatedTarget) || document.activeElement === target) return;
     setUnannouncedField(undefined);
-    setError(name, rules[name]?.check?.(readValues()));
+    const values = readValues();
+    setError(name, rules[name]?.check?.(values));
+    // The confirmation may have matched the previous password.
+    if (name === 'password' && values.confirmation)
+      setError('confirmation', rules.confirmation?.check?.(values));
   };
 
   const onInput = () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorCode, explainAccount, isClosedPopup } from '@/lib/auth/errors';
 import { dismissToasts, notifyError } from '@/components/toasts/notify';
 
@@ -9,17 +9,26 @@ export function showFailure(error: unknown, message = explainAccount(error).mess
   if (!isClosed) notifyError(message);
 }
 
-/** Returns a function that sends a request, and whether any is pending. Each press of Google's button sends one. */
+/**
+ * Returns a function that sends a request, and whether any is pending. Without `canResend`, calls are
+ * ignored while a request is pending. With it, such as for Google's button, each call sends one.
+ */
 export function useRequest<Args extends readonly unknown[]>(
   request: (...args: Args) => Promise<unknown>,
+  canResend = false,
 ) {
   const [pending, setPending] = useState(0);
+  // Unlike the state, a ref is current before the next render.
+  const isLocked = useRef(false);
   const send = async (...args: Args) => {
+    if (isLocked.current) return;
+    isLocked.current = !canResend;
     dismissToasts();
     setPending((count) => count + 1);
     try {
       await request(...args);
     } finally {
+      isLocked.current = false;
       setPending((count) => count - 1);
     }
   };
@@ -28,7 +37,9 @@ export function useRequest<Args extends readonly unknown[]>(
 
 /** Returns the props of a button that sends a request. While a request is pending, presses are ignored unless `canResend` is set. */
 export function useRequestButton(request: () => Promise<unknown>, canResend = false) {
-  const [send, isPending] = useRequest(request);
-  const isLocked = isPending && !canResend;
-  return { 'aria-disabled': isLocked, onClick: () => isLocked || send().catch(showFailure) };
+  const [send, isPending] = useRequest(request, canResend);
+  return {
+    'aria-disabled': isPending && !canResend,
+    onClick: () => void send().catch(showFailure),
+  };
 }
