@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import * as react from 'react';
 import { hashContent } from '@/lib/services/liveData';
 import { makeService } from './testing';
@@ -45,4 +45,13 @@ test('after a failure, the next component that mounts retries', async () => {
   unmount();
   render(<Names />);
   await waitFor(() => expect(lists()).toEqual(['Yoga, Row']));
+});
+
+test('a visitor who leaves during the request is no failure', async () => {
+  fetchData.mockRejectedValue(new DOMException('The operation was aborted. ', 'AbortError'));
+  const Names = await newDocument();
+  render(<Names />);
+  await act(async () => {});
+  expect(fetchData).toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
 });

@@ -38,9 +38,11 @@ export async function fetchServices(builtHash?: number): Promise<readonly Servic
 
 async function refreshServices(builtHash: number): Promise<void> {
   if (isRequested) return;
-  await fetchServices(builtHash).catch(({ message }: Error) =>
-    console.warn(`Keeping the prerendered services, because /data.json failed: ${message}`),
-  );
+  await fetchServices(builtHash).catch(({ name, message }: Error) => {
+    // Firefox aborts the request if the visitor leaves the page.
+    if (name === 'AbortError') return;
+    console.warn(`Keeping the prerendered services, because /data.json failed: ${message}`);
+  });
 }
 
 /**
