@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { loadPart } from '@/lib/browser/reload';
+import { reloadMessageId, showReloadMessage } from '@/lib/browser/toasts';
+import { reloadText } from '@/lib/words';
 import { dismissToasts, expectToasts, notifyError, notifySuccess, notifyToo } from './notify';
 import { Toasts } from './Toasts';
 
@@ -114,4 +116,11 @@ test('of 21 toasts at once, the newest 20 are shown', async () => {
   });
   expect(texts(alerts())).toHaveLength(20);
   expect(screen.queryByText('Failure 1')).not.toBeInTheDocument();
+});
+
+test('the message that asks for a reload doesn’t repeat the id of its template', async () => {
+  await open();
+  showReloadMessage();
+  expect(screen.getByRole('status')).toHaveTextContent(reloadText);
+  expect(document.querySelectorAll(`#${reloadMessageId}`)).toHaveLength(1);
 });

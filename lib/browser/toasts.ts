@@ -28,6 +28,7 @@ export const reloadMessageId = 'outdated';
 /** Shows the message that asks the visitor to reload the page. Works even before hydration. */
 export function showReloadMessage(): void {
   const message = document.getElementById(reloadMessageId)!.cloneNode(true) as HTMLElement;
+  message.removeAttribute('id');
   message.hidden = false;
   regionOf('success')?.append(message);
 }
