@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { messages } from '@/lib/words';
+import type { Locator, Page } from '@playwright/test';
+import { authTexts, loginTexts, messages, signUpTexts } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { isStarted, sdkChunk, started } from '../fixtures/loads';
 import { countAttempts, hold, holdScripts } from '../fixtures/provider';
@@ -132,9 +132,53 @@ test('links work before the scripts start, and login returns to the page with th
   await barLink(page, 'About').click();
   await expect(page).toHaveURL('/about');
   await loginLink(page).click();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?from=%2Fabout');
   release();
   await submitLogin(page, account);
+  await expect(page).toHaveURL('/about');
+});
+
+const address = '/services/2?x=1#ways';
+const from = `from=${encodeURIComponent(address)}`;
+const mainLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+
+/** Links to forms: the page with the link, the link, and the URL to which it leads. */
+const formLinks: readonly [string, (page: Page) => Locator, string][] = [
+  [address, loginLink, `/login?${from}`],
+  [`/login?${from}`, loginLink, `/login?${from}`],
+  [`/login?${from}`, (page) => mainLink(page, loginTexts.other.link), `/signup?${from}`],
+  [`/login?${from}`, (page) => mainLink(page, authTexts.forgotten), `/account/forgot?${from}`],
+  [`/signup?${from}`, (page) => mainLink(page, signUpTexts.other.link), `/login?${from}`],
+  ['/login', (page) => mainLink(page, authTexts.forgotten), '/account/forgot'],
+];
+
+test('links to forms keep the page to return to, even before the scripts start', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  for (const [start, link, end] of formLinks) {
+    await page.goto(start, { waitUntil: 'domcontentloaded' });
+    await link(page).press('Enter');
+    await expect(page).toHaveURL(end);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a form’s links keep the page to return to while the form’s code loads', async ({ page }) => {
+  await hold(page, `**/${sdkChunk()}`);
+  await page.goto(`/login?${from}`, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => window.isHydrated);
+  await mainLink(page, loginTexts.other.link).click();
+  await expect(page).toHaveURL(`/signup?${from}`);
+});
+
+test('a link to a form opens in a new tab before the scripts start', async ({ page, context }) => {
+  await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  const opening = context.waitForEvent('page');
+  await loginLink(page).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opening).toHaveURL('/login');
   await expect(page).toHaveURL('/about');
 });
 

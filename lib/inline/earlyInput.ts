@@ -6,7 +6,7 @@ const eventTypes =
   'pointerdown pointerup touchstart touchend mousedown mouseup keydown keyup input change click submit';
 
 /** Returns whether an element belongs to an island that hydrates after the page (components/auth/islands). */
-const isLate = (element: Element) => element.closest('[data-late]') !== null;
+export const isLate = (element: Element) => element.closest('[data-late]') !== null;
 const isEarly = (element: Element) => !isLate(element);
 
 const controlsIn = (root: ParentNode) =>

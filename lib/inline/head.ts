@@ -3,6 +3,7 @@ import { readSessionHint } from '@/lib/auth/session';
 import { showLight } from '@/lib/browser/light';
 import { studioTime } from '@/lib/time/clock';
 import { recordEarlyInput } from './earlyInput';
+import { keepReturnPath } from './formLinks';
 import { retryDownloads } from './retryDownloads';
 
 /*
@@ -28,7 +29,7 @@ function showState(): void {
   showLight(studioTime(Date.now()));
 }
 
-for (const part of [retryDownloads, recordEarlyInput, showState, preloadPicture])
+for (const part of [retryDownloads, recordEarlyInput, keepReturnPath, showState, preloadPicture])
   try {
     part();
   } catch {
