@@ -199,6 +199,35 @@ test('submitting a form before the scripts start doesn’t disturb a visitor who
   await expect(page.getByText(messages.emailRequired)).toBeHidden();
 });
 
+test('fields left before the scripts start are validated, and the requirements are marked', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/signup', { waitUntil: 'domcontentloaded' });
+  const { email, password } = formOf(page);
+  await password.fill('Short');
+  await email.fill('somebody@');
+  release();
+  await expect(password).toHaveAccessibleDescription(
+    new RegExp(`^${messages.passwordShort}.*${authTexts.passwordCapital} ${authTexts.met}`),
+  );
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('a field left while the form’s code loads is validated', async ({ page }) => {
+  const release = await hold(page, `**/${sdkChunk()}`);
+  await page.goto('/about');
+  await page.waitForFunction(() => window.isHydrated);
+  await loginLink(page).click();
+  const { email, password } = formOf(page);
+  await email.fill('somebody@');
+  await password.focus();
+  release();
+  await expect(email).toHaveAccessibleDescription(messages.emailInvalid);
+  await expect(password).toBeFocused();
+});
+
 test('a page translated before the scripts start keeps its text and focus', async ({
   page,
   guard,

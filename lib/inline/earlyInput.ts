@@ -14,8 +14,8 @@ const controlsIn = (root: ParentNode) =>
 
 /**
  * Records input before hydration and replays it afterwards (product 11.3). Pressed buttons and submitted forms are marked as busy. If
- * a translator or an extension has changed the page, React renders it again, and typed text and focus move to the new fields. Input in
- * a late island is replayed as that island hydrates.
+ * a translator or an extension has changed the page, React renders it again, and typed text and focus move to the new fields. Fields
+ * with text are validated as if it had been typed, and left, after hydration. Input in a late island is replayed as that island hydrates.
  */
 export function recordEarlyInput(): void {
   const pressed = new Set<HTMLElement>();
@@ -54,6 +54,12 @@ export function recordEarlyInput(): void {
         Object.assign(replacementOf(field) ?? {}, { value: field.value });
     if (focused?.isConnected === false && document.activeElement === document.body)
       replacementOf(focused)?.focus({ preventScroll: true });
+    for (const field of after) {
+      if (!(field instanceof HTMLInputElement) || !field.value) continue;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      if (field === document.activeElement) continue;
+      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    }
     for (const control of [...pressed]) {
       const current = after.includes(control) ? control : replacementOf(control);
       if (!current) continue;
