@@ -34,7 +34,7 @@ export const firstVisit: FirstVisitTexts = {
     {
       question: 'Which class should I start with?',
       answer:
-        'Strength on a weekday morning: usually room, and a coach who shows you every lift. In the evening, Tuesday’s yoga. Spin and boxing suit beginners, too. HIIT and calisthenics are easier with some training behind you.',
+        'Strength on a weekday morning: usually room, and a coach who shows you every lift. In the evening, yoga. Spin and boxing suit beginners, too. HIIT and calisthenics are easier with some training behind you.',
     },
     {
       question: 'What happens at my first class?',
