@@ -11,6 +11,8 @@ const config: NextConfig = {
     ignoreBuildErrors: process.env.POWER_ZONE_SKIP_TYPES === '1',
     tsconfigPath,
   },
+  // Explains a mistake in data.json (lib/catalogue/syntax). Next can't bundle its executable.
+  serverExternalPackages: ['esbuild'],
   // Without this, Next would use a parent folder as the root if that folder had a lock file.
   turbopack: { root: process.cwd() },
   experimental: {

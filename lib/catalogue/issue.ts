@@ -8,6 +8,8 @@ export interface Place {
   /** The path of the file, relative to the project's folder. */
   readonly file: string;
   readonly path: readonly PropertyKey[];
+  /** Where the file can't be parsed, which means that it has no fields. */
+  readonly position?: { readonly line: number; readonly column: number };
 }
 
 /** A mistake in one of the owner's files. */
@@ -21,9 +23,10 @@ export interface Issue extends Place {
 
 const isPlain = (value: unknown) => value !== undefined && Object(value) !== value;
 
-/** Describes an issue on one line: file, field, what is expected and what was found. */
-export function issueLine({ file, path, message, found }: Issue): string {
-  const place = [file, z.core.toDotPath(path)].filter(Boolean).join(', ');
+/** Describes an issue on one line: file, field or line, what is expected and what was found. */
+export function issueLine({ file, path, position, message, found }: Issue): string {
+  const at = position ? `line ${position.line}, column ${position.column}` : z.core.toDotPath(path);
+  const place = [file, at].filter(Boolean).join(', ');
   return `${place}: ${message}${isPlain(found) ? `, found ${JSON.stringify(found).slice(0, 80)}` : ''}.`;
 }
 

@@ -30,8 +30,12 @@ test('a valid file has no errors, with or without a byte order mark', async () =
 test('a missing file or invalid JSON is an error', async () => {
   const { errors } = await checkCatalogueFile(at('none.json'));
   expect(errors.map(issueLine)).toEqual([expect.stringMatching(/^public\/data\.json: ENOENT/)]);
-  const [line] = await check('[{ "id": 1, "price": 14,50 }]');
-  expect(line).toMatch(/^public\/data\.json: .* in JSON at position 24/);
+  expect(await check('\uFEFF[{ "id": 1, "price": 14,50 }]')).toEqual([
+    'public/data.json, line 1, column 25: Expected a text in quotes instead of 50.',
+  ]);
+  expect(await check('[{\n  "id": "1"\n  "name": "Spin"\n}]')).toEqual([
+    'public/data.json, line 3, column 3: Expected a comma before "name".',
+  ]);
 });
 
 test.each(['..', 'index', 'x'.repeat(41), 'Yoga & rest'])('the id %j is an error', async (id) => {

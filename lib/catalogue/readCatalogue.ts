@@ -6,15 +6,16 @@ import { hashContent } from '@/lib/services/liveData';
 import type { Service } from '@/lib/services/service';
 import { dataFile, publicFolder } from '@/lib/studio/folders';
 import { type Issue, issueLine, issuesOf, pictureIssue } from './issue';
+import { syntaxIssue } from './syntax';
 
 /** The name of the data file in messages. The test studio keeps its file elsewhere. */
 const file = 'public/data.json';
 
-async function readData(path: string): Promise<unknown> {
+async function readText(path: string): Promise<string> {
   const bytes = await readFile(path);
   if (!isUtf8(bytes)) throw new Error('Expected UTF-8: save the file again with this encoding');
   // Windows editors may write a byte order mark, which browsers ignore but JSON.parse rejects.
-  return JSON.parse(bytes.toString().replace(/^\uFEFF/, ''));
+  return bytes.toString().replace(/^\uFEFF/, '');
 }
 
 /** The services and the hash of the file's content, or the issues that stop the build. */
@@ -31,11 +32,15 @@ export async function checkCatalogueFile(
   path = dataFile,
   pictureFolder = publicFolder,
 ): Promise<CheckedFile> {
+  let text = '';
   let data: unknown;
   try {
-    data = await readData(path);
+    text = await readText(path);
+    data = JSON.parse(text);
   } catch (error) {
-    return { errors: [{ file, path: [], message: (error as Error).message }] };
+    // JSON.parse gives no line, and often no position.
+    const syntax = error instanceof SyntaxError && (await syntaxIssue(file, text));
+    return { errors: [syntax || { file, path: [], message: (error as Error).message }] };
   }
   const { data: services } = dataSchema.safeParse(data);
   if (!services) return { errors: issuesOf(file, dataSchema, data) };
