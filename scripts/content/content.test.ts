@@ -78,6 +78,29 @@ test('picture problems are errors or warnings, depending on the command', async 
   expect(report(found, 'deploy').issues).toHaveLength(issues.length + 1);
 });
 
+const texts = [
+  ...textsIn('pictures.ts', { slides: [{ src: '/images/new.jpg' }] }),
+  ...textsIn('public/data.json', [{ picture: '/images/spin.jpg?v=2' }]),
+];
+
+test.each([
+  ['small.jpg', 200, 'deploy'],
+  ['large.png', 1200, 'deploy'],
+  ['broken.webp', 'no picture', 'build'],
+  ['new.png', 1200, 'build'],
+  ['small-off.jpg', 200, 'deploy'],
+] as const)('the unused picture %s has one issue', async (name, content, stops) => {
+  const used = { 'new.jpg': 2400, 'new-off.jpg': 2400, 'spin.jpg': 1200, 'spin-off.jpg': 1200 };
+  for (const [file, width] of Object.entries({ ...used, [name]: content }))
+    await makeProject({ [`public/images/${file}`]: width });
+  const found = await pictureIssues(at('public'), texts, texts);
+  expect(found.map(issueLine)).toEqual([
+    `public/images/${name}: No content uses this file: delete it.`,
+  ]);
+  expect(report(found, 'build').issues).toHaveLength(stops === 'build' ? 1 : 0);
+  expect(report(found, 'deploy').issues).toHaveLength(1);
+});
+
 test.each([
   ['+1 (555) 555-0142', 'a real phone number'],
   ['tel:+15555550142', 'a real phone number'],

@@ -13,7 +13,11 @@ export async function referenceIssues(): Promise<readonly Issue[]> {
   return [
     ...errors,
     ...(services ? dataWarnings(services) : []),
-    ...(await pictureIssues(publicFolder, texts)),
+    ...(await pictureIssues(
+      publicFolder,
+      texts,
+      services && [...texts, ...textsIn('public/data.json', services)],
+    )),
     // Links can't be checked if the data file is invalid, because it defines which service pages exist.
     ...(services ? linkIssues(texts, await sitePaths(process.cwd(), publicFolder, services)) : []),
   ];

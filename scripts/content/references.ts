@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { type Issue, pictureIssue, type PlacedText } from '@/lib/catalogue/issue';
 import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { sourcePictures } from '@/lib/pictures/readPicture';
-import { sharp, variantSettingsFor } from '@/lib/pictures/settings';
+import { darkUrl, sharp, variantSettingsFor } from '@/lib/pictures/settings';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { filesBelow } from '../export/outFolder';
@@ -62,12 +62,28 @@ export function linkIssues(
 /** The maximum size of a source picture, in bytes. Larger files slow down every clone and build. */
 const maxSourceSize = 3_000_000;
 
-/** Checks that a source picture is readable, wide enough for the pages, and not too large. */
-async function sourceIssues(folder: string, name: string): Promise<readonly Issue[]> {
+/** Returns the paths of the pictures that a text can refer to, with their dark versions, in lower case. */
+function usedPictures(texts: readonly PlacedText[]): ReadonlySet<string> {
+  const urls = texts.flatMap(({ text }) => /\/images\/[^?#]*/i.exec(text)?.[0].toLowerCase() ?? []);
+  return new Set(urls.flatMap((url) => [url, darkUrl(url)]));
+}
+
+/** Checks that a source picture is used, readable, wide enough for the pages, and not too large. */
+async function sourceIssues(
+  folder: string,
+  name: string,
+  isUsed: boolean,
+  hasNamesake: boolean,
+): Promise<readonly Issue[]> {
   const place = { file: `public/images/${name}`, path: [] };
   const picture = await sharp(join(folder, name))
     .metadata()
     .catch((error: Error) => error);
+  if (!isUsed) {
+    // buildPictures can neither read a broken picture nor write two of the same name.
+    const stops = picture instanceof Error || hasNamesake ? 'build' : 'deploy';
+    return [{ ...place, message: 'No content uses this file: delete it', stops }];
+  }
   if (picture instanceof Error)
     return [{ ...place, message: `Expected a JPEG, PNG or WebP file (${picture.message})` }];
   const { width } = picture.autoOrient;
@@ -83,17 +99,28 @@ async function sourceIssues(folder: string, name: string): Promise<readonly Issu
   return messages.map((message) => ({ ...place, message, stops: 'deploy' }));
 }
 
-/** Finds `src` values that don't match a file name exactly, including upper and lower case, and unsuitable files in `public/images`. */
+/**
+ * Finds `src` values that don't match a file name exactly, including upper and lower case, and unsuitable files in `public/images`.
+ * @param allTexts all texts of the owner; without them, as when the data file is invalid, no picture counts as unused
+ */
 export async function pictureIssues(
   publicFolder: string,
   texts: readonly PlacedText[],
+  allTexts?: readonly PlacedText[],
 ): Promise<readonly Issue[]> {
   const folder = join(publicFolder, 'images');
   const sources = texts.filter(({ path }) => path.at(-1) === 'src');
   const sourceErrors = await Promise.all(sources.map((text) => pictureIssue(text, publicFolder)));
-  const files = (await sourcePictures(folder)).map((file) => sourceIssues(folder, file));
+  const used = allTexts && usedPictures(allTexts);
+  const files = await sourcePictures(folder);
+  const names = files.map((file) => parse(file).name);
+  const fileIssues = files.map((file, at) => {
+    const isUsed = used?.has(`/images/${file.toLowerCase()}`) ?? true;
+    const hasNamesake = names.some((name, other) => name === names[at] && other !== at);
+    return sourceIssues(folder, file, isUsed, hasNamesake);
+  });
   return [
     ...sourceErrors.filter((issue) => issue !== undefined),
-    ...(await Promise.all(files)).flat(),
+    ...(await Promise.all(fileIssues)).flat(),
   ];
 }
