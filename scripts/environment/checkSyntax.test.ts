@@ -6,7 +6,7 @@ import { temporaryFolder } from '../tools/testing';
 
 const at = temporaryFolder();
 
-test.each(['check:content', 'build', 'start', 'dev', 'deploy'])(
+test.each(['check:content', 'start', 'deploy'])(
   'npm run %s explains a quote in a content file, without a stack trace',
   async (command) => {
     await mkdir(at('content'));
