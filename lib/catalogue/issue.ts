@@ -23,20 +23,15 @@ export interface Issue extends Place {
 
 const isPlain = (value: unknown) => value !== undefined && Object(value) !== value;
 
+/** JSON has no NaN and no bigint. */
+const shown = (value: unknown) =>
+  typeof value === 'string' ? JSON.stringify(value) : String(value);
+
 /** Describes an issue on one line: file, field or line, what is expected and what was found. */
 export function issueLine({ file, path, position, message, found }: Issue): string {
   const at = position ? `line ${position.line}, column ${position.column}` : z.core.toDotPath(path);
   const place = [file, at].filter(Boolean).join(', ');
-  return `${place}: ${message}${isPlain(found) ? `, found ${JSON.stringify(found).slice(0, 80)}` : ''}.`;
-}
-
-/** Validates the content of a file against a schema. */
-export function issuesOf(file: string, schema: z.core.$ZodType, value: unknown): readonly Issue[] {
-  const { error } = z.core.safeParse(schema, value, { reportInput: true });
-  return (error?.issues ?? []).map(({ path, message, input }) => ({
-    ...{ file, path, message },
-    found: input,
-  }));
+  return `${place}: ${message}${isPlain(found) ? `, found ${shown(found).slice(0, 80)}` : ''}.`;
 }
 
 /** A string in one of the owner's files. */

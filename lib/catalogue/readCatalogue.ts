@@ -5,8 +5,9 @@ import { dataSchema } from '@/lib/schemas/data';
 import { hashContent } from '@/lib/services/liveData';
 import type { Service } from '@/lib/services/service';
 import { dataFile, publicFolder } from '@/lib/studio/folders';
-import { type Issue, issueLine, issuesOf, pictureIssue } from './issue';
+import { type Issue, issueLine, pictureIssue } from './issue';
 import { syntaxIssue } from './syntax';
+import { issuesOf } from './validate';
 
 /** The name of the data file in messages. The test studio keeps its file elsewhere. */
 const file = 'public/data.json';

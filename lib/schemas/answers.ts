@@ -5,14 +5,20 @@ import { date, text, uniqueList } from './common';
 /** Text that may start or end with a space, or contain line breaks. */
 const rawText = z.string().min(1);
 
-const inline = z.union([
-  rawText,
-  z.strictObject({ code: rawText }),
-  z.strictObject({ strong: rawText }),
-  z.strictObject({ link: rawText, href: text }),
-]);
+const inline = z.union(
+  [
+    rawText,
+    z.strictObject({ code: rawText }),
+    z.strictObject({ strong: rawText }),
+    z.strictObject({ link: rawText, href: text }),
+  ],
+  'Expected a text, or one of { code }, { strong } and { link, href }',
+);
 
-const richText = z.union([text, z.array(inline)]);
+const richText = z.union(
+  [text, z.array(inline)],
+  'Expected a text, or a list of texts, { code }, { strong } and { link, href }',
+);
 
 const definition = z.strictObject({ term: text, text: richText });
 
@@ -22,7 +28,11 @@ const table = z
     caption: text,
     columns: z.array(z.string()),
     /** The first cell of each row is the row's header. */
-    rows: z.array(z.array(z.union([z.string(), z.array(inline)]))),
+    rows: z.array(
+      z.array(
+        z.union([z.string(), z.array(inline)], 'Expected a text, or a list of texts and links'),
+      ),
+    ),
   })
   .refine(({ columns, rows }) => rows.every(({ length }) => length === columns.length), {
     path: ['rows'],

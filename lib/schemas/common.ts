@@ -2,7 +2,10 @@ import 'server-only';
 import * as z from 'zod';
 import { readable, timeOfDay } from '@/lib/services/service';
 
-/* Parts that several schemas share. A part has its own message if zod's message doesn't say what is expected. */
+/*
+ * Parts that several schemas share. A part has its own message if the one for its
+ * type (lib/catalogue/messages) doesn't say what is expected.
+ */
 
 export const text = z.string().regex(readable, 'Expected a text on one line');
 

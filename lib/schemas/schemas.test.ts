@@ -3,13 +3,15 @@ import * as z from 'zod';
 import { answers, blogs } from '@/lib/content/answers/answers';
 import { coaches } from '@/lib/content/coaches';
 import { home, serviceTexts } from '@/lib/content/home';
+import { studioMap } from '@/lib/content/map';
 import { pages } from '@/lib/content/pages';
 import { pictures } from '@/lib/content/pictures';
 import * as studio from '@/lib/content/studio';
-import { issueLine, issuesOf } from '@/lib/catalogue/issue';
+import { issueLine } from '@/lib/catalogue/issue';
+import { issuesOf } from '@/lib/catalogue/validate';
 import { answersSchema } from './answers';
 import { dataSchema } from './data';
-import { picturesSchema } from './pictures';
+import { mapSchema, picturesSchema } from './pictures';
 import { coachesSchema, studioSchema } from './studio';
 import { homeSchema, pagesSchema } from './texts';
 
@@ -41,19 +43,25 @@ test.each([
     { phone: '(555) 555-0142' },
     'phone: Expected a number with its country code, such as "+1 (555) 555-0142", found "(555) 555-0142".',
   ],
-  [{ email: 'hello.studio.com' }, 'email: Invalid email address, found "hello.studio.com".'],
+  [
+    { email: 'hello.studio.com' },
+    'email: Expected an email address such as "hello@studio.com", found "hello.studio.com".',
+  ],
   [
     { timeZone: 'America/Los Angeles' },
     'timeZone: Expected a time zone such as "America/Los_Angeles", found "America/Los Angeles".',
   ],
   [
     { address: { ...studio.address, latitude: 118 } },
-    'address.latitude: Too big: expected number to be <=90, found 118.',
+    'address.latitude: Expected a number of at most 90, found 118.',
   ],
-  [{ address: { ...studio.address, town: 'Ironbridge' } }, 'address: Unrecognized key: "town".'],
+  [
+    { address: { ...studio.address, town: 'Ironbridge' } },
+    'address.town: Unknown field, which has no effect: remove it, or correct its name if it’s misspelled.',
+  ],
   [
     { hours: [{ ...saturday, days: ['Saterday'] }] },
-    'hours[0].days[0]: Invalid option: expected one of "Monday"|"Tuesday"|"Wednesday"|"Thursday"|"Friday"|"Saturday"|"Sunday", found "Saterday".',
+    'hours[0].days[0]: Expected "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday" or "Sunday", found "Saterday".',
   ],
   [
     { hours: [weekdays, { ...saturday, days: ['Friday'] }] },
@@ -75,6 +83,18 @@ test.each([
     { closures: [{ ...thanksgiving, until: '2026-11-30' }, thanksgiving] },
     'closures[1].from: Expected days that are in no other closure, found "2026-11-26".',
   ],
+  [
+    { closures: [{ ...thanksgiving, until: '1 December' }] },
+    'closures[0].until: Expected a date such as "2026-12-24", found "1 December".',
+  ],
+  [
+    { lateCancellation: { ...studio.lateCancellation, hours: NaN } },
+    'lateCancellation.hours: Expected a number without quotes, found NaN.',
+  ],
+  [
+    { bookBy: [] },
+    'bookBy[0]: Expected "email", "text" or "phone", but this entry is missing: add it.',
+  ],
   [{ bookBy: ['mail'] }, 'bookBy[0]: Expected "email", "text" or "phone", found "mail".'],
 ])('the mistake in the facts %j is reported on one line', (change, line) => {
   expect(linesOf('studio.ts', studioSchema, { ...studio, ...change })).toEqual([
@@ -90,7 +110,7 @@ test.each([
   [
     picturesSchema,
     { pictures: { ...pictures, slides: [{ alt: 'A bell', caption: 'Begin' }] } },
-    'pictures.slides[0].src: Invalid input: expected string, received undefined.',
+    'pictures.slides[0].src: Expected a text in quotes, but this field is missing: add it.',
   ],
   [
     picturesSchema,
@@ -103,8 +123,7 @@ test.each([
       serviceTexts,
       home: { ...home, coach: { ...home.coach, heading: undefined, headline: 'Coached' } },
     },
-    'home.coach.heading: Invalid input: expected string, received undefined.',
-    'home.coach: Unrecognized key: "headline".',
+    'home.coach.headline: Expected "heading" as the name of this field: rename it.',
   ],
   [
     homeSchema,
@@ -120,13 +139,14 @@ test.each([
   [
     pagesSchema,
     { pages: [{ ...about, preview: { title: 't'.repeat(49), line: 'l', picture: 'slide one' } }] },
-    'pages[0].preview.title: Too big: expected string to have <=48 characters',
+    'pages[0].preview.title: Expected at most 48 characters instead of 49, found "ttt',
     'pages[0].preview.picture: Expected a name in lib/content/pictures.ts, "coach" or a slide such as "slide 1", found "slide one".',
   ],
   [
     coachesSchema,
     { coaches: [head, ...team, head] },
-    'coaches[3]: Unrecognized keys: "phones", "cv".',
+    'coaches[3].phones: Unknown field, which has no effect: remove it, or correct its name to "line".',
+    'coaches[3].cv: Unknown field, which has no effect: remove it, or correct its name to "line".',
   ],
   [
     answersSchema,
@@ -140,6 +160,47 @@ test.each([
   );
 });
 
+test.each([
+  [
+    5,
+    '0].text: Expected a text, or a list of texts, { code }, { strong } and { link, href }, found 5.',
+  ],
+  ['one\ntwo', '0].text: Expected a text on one line, found "one\\ntwo".'],
+  [[{ link: 'here' }], '0].text[0].href: Expected a text in quotes, but this field is missing'],
+  [[{ code: 5 }], '0].text[0].code: Expected a text in quotes, found 5.'],
+  [[''], '0].text[0]: Expected a text that isn’t empty, found "".'],
+  [
+    [{ cite: 'x' }],
+    '0].text[0]: Expected a text, or one of { code }, { strong } and { link, href }.',
+  ],
+])('the mistake in the rich text %j is reported where it is', (richText, line) => {
+  const blocks = [{ kind: 'paragraph', text: richText }];
+  const content = { blogs, answers: [{ ...answer, sections: [{ id: 'x', title: 'X', blocks }] }] };
+  expect(linesOf('a.ts', answersSchema, content)).toEqual([
+    expect.stringContaining(`a.ts, answers[0].sections[0].blocks[${line}`),
+  ]);
+});
+
+test.each([
+  [{ kind: 'quote' }, 'found "quote".'],
+  [{ text: 'x' }, 'but this field is missing: add it.'],
+])('the kind of the block %j is reported with the known kinds', (block, end) => {
+  const sections = [{ id: 'x', title: 'X', blocks: [block] }];
+  const kinds = '"paragraph", "list", "definitions", "table" or "code"';
+  expect(linesOf('a.ts', answersSchema, { blogs, answers: [{ ...answer, sections }] })).toEqual([
+    `a.ts, answers[0].sections[0].blocks[0].kind: Expected ${kinds}, ${end}`,
+  ]);
+});
+
+test.each([
+  [[[1]], 'walk[0]: Expected at least 2 entries in this list; it has 1.'],
+  [[[1, 2, 3]], 'walk[0]: Expected at most 2 entries in this list; it has 3.'],
+])('the path %j on the map is reported', (walk, line) => {
+  expect(linesOf('map.ts', mapSchema, { studioMap: { ...studioMap, walk } })).toEqual([
+    `map.ts, studioMap.${line}`,
+  ]);
+});
+
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
 const session = { day: 'Monday', start: '06:30' };
 
@@ -148,10 +209,34 @@ test.each(['€14.50', 'Free', 'from $20'])('%s is a valid price', (price) => {
 });
 
 test.each([
-  [{ price: 29 }, '[0].price: Invalid input: expected string, received number, found 29.'],
+  [{ price: 29 }, '[0].price: Expected a text in quotes, found 29.'],
+  [{ bring: 'Water' }, '[0].bring: Expected a list in square brackets, found "Water".'],
+  [
+    { bring: { water: 1 } },
+    '[0].bring: Expected a list in square brackets, found fields in braces.',
+  ],
+  [{ duration: '45' }, '[0].duration: Expected a number without quotes, found "45".'],
+  [{ duration: 0.5 }, '[0].duration: Expected a whole number without quotes, found 0.5.'],
+  [{ places: 501 }, '[0].places: Expected a number of at most 500, found 501.'],
+  [{ name: undefined }, '[0].name: Expected a text in quotes, but this field is missing: add it.'],
+  [{ name: undefined, naem: 'Spin' }, '[0].naem: Expected "name" as the name of this field'],
+  [{ picture: '' }, '[0].picture: Expected a text on one line, found "".'],
+  [{ booking: ' ' }, '[0].booking: Expected a text on one line, found "".'],
+  [
+    { sessions: [{ ...session, fillsUp: 'yes' }] },
+    '[0].sessions[0].fillsUp: Expected true or false without quotes, found "yes".',
+  ],
+  [{ sessions: ['Monday'] }, '[0].sessions[0]: Expected fields in braces, found "Monday".'],
+  [
+    { bookBy: ['email'] },
+    '[0].bookBy: Unknown field, which has no effect: remove it, or correct its name to "alt", "duration", "level", "bring", "places", "sessions" or "booking".',
+  ],
   [{ price: '14,50' }, '[0].price: Expected a price with its currency, such as "$29 per class"'],
-  [{ levels: 'Beginners' }, '[0]: Unrecognized key: "levels".'],
-  [{ sessions: [{ ...session, untill: '' }] }, '[0].sessions[0]: Unrecognized key: "untill".'],
+  [{ levels: 'Beginners' }, '[0].levels: Unknown field, which has no effect: remove it'],
+  [
+    { sessions: [{ ...session, untill: '' }] },
+    '[0].sessions[0].untill: Unknown field, which has no effect: remove it, or correct its name to "coach" or "fillsUp".',
+  ],
 ])('the mistake in a service with %j is reported on one line', (change, line) => {
   expect(linesOf('data.json', dataSchema, [{ ...service, ...change }])).toEqual([
     expect.stringContaining(`data.json, ${line}`),

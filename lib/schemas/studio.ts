@@ -34,6 +34,8 @@ function overlap(one: OpeningHours, other: OpeningHours): boolean {
   return one.days.some((day) => other.days.includes(day)) && from < otherTo && otherFrom < to;
 }
 
+const isDate = (value: string) => date.safeParse(value).success;
+
 /** Days on which the studio is closed or has special hours. */
 const closure = z
   .strictObject({
@@ -46,10 +48,11 @@ const closure = z
     opens: time.optional(),
     closes: time.optional(),
   })
-  .refine(({ from, until = from }) => from <= until, {
-    path: ['until'],
-    error: 'Expected a day that is not before "from"',
-  })
+  .refine(
+    // A date in another form has its own issue.
+    ({ from, until = from }) => from <= until || ![from, until].every(isDate),
+    { path: ['until'], error: 'Expected a day that is not before "from"' },
+  )
   .refine(({ opens, closes }) => Boolean(opens) === Boolean(closes), {
     path: ['closes'],
     error: 'Expected both "opens" and "closes", or neither',

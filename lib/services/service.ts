@@ -18,7 +18,10 @@ export const readable =
 /** Matches a 24-hour time, HH:MM. */
 export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const text = () => z.string().check(z.trim(), z.regex(readable, 'Expected a text on one line'));
+const text = () =>
+  z
+    .string()
+    .check(z.trim(), z.regex(readable, { error: 'Expected a text on one line', abort: true }));
 const wholeNumber = (max: number) => z.int().check(z.minimum(1), z.maximum(max));
 
 /** A class that takes place every week, in the studio's time zone. */

@@ -137,7 +137,7 @@ test('watchData reports problems at the start and whenever the file changes', as
   const data = at('data.json');
   await write('data.json', { price: 29 });
   await watchData(data, at());
-  const problem = 'Invalid input: expected string, received number, found';
+  const problem = 'Expected a text in quotes, found';
   expect(warnings).toEqual([`public/data.json, [0].price: ${problem} 29.`]);
 
   // Many editors replace a file instead of writing to it.

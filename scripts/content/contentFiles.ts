@@ -12,7 +12,8 @@ import { answersSchema } from '@/lib/schemas/answers';
 import { mapSchema, markSchema, picturesSchema } from '@/lib/schemas/pictures';
 import { coachesSchema, studioSchema } from '@/lib/schemas/studio';
 import { firstVisitSchema, homeSchema, lawSchema, pagesSchema } from '@/lib/schemas/texts';
-import { type Issue, issuesOf, type PlacedText, textsIn } from '@/lib/catalogue/issue';
+import { type Issue, type PlacedText, textsIn } from '@/lib/catalogue/issue';
+import { issuesOf } from '@/lib/catalogue/validate';
 
 /** Every module of `lib/content` with its schema. */
 const contentFiles = [
