@@ -14,10 +14,10 @@ const hours: readonly OpeningHours[] = [
   { days: ['Sunday'], opens: '09:00', closes: '18:00' },
 ];
 
-const isCoach = (name: string) => ['Ada', 'Bob'].includes(name);
+const team = [{ givenName: 'Ada', familyName: 'Lane' }, { givenName: 'Bob' }];
 
 const warningsOf = (...data: object[]) =>
-  dataWarnings(parseServices(data), hours, isCoach).map(issueLine);
+  dataWarnings(parseServices(data), hours, team).map(issueLine);
 
 test('a valid timetable has no warnings', () => {
   const sessions = [
@@ -26,7 +26,7 @@ test('a valid timetable has no warnings', () => {
     { day: 'Monday', start: '06:00', coach: 'Bob' },
     { day: 'Saturday', start: '19:15' },
   ];
-  expect(warningsOf({ ...entry, sessions }, { ...entry, id: '2' })).toEqual([]);
+  expect(warningsOf({ ...entry, sessions }, { ...entry, id: '2', name: 'Yoga' })).toEqual([]);
 });
 
 test('a class outside the opening hours causes a warning', () => {
@@ -48,7 +48,7 @@ test.each([
   const hours = [{ days: ['Monday'] as const, opens, closes }];
   const hasWarning = (day: string, start: string) => {
     const data = [{ ...entry, sessions: [{ day, start }] }];
-    return dataWarnings(parseServices(data), hours, isCoach).length > 0;
+    return dataWarnings(parseServices(data), hours, team).length > 0;
   };
   expect(hasWarning('Monday', '23:15')).toBe(false);
   expect(hasWarning('Monday', '05:00')).toBe(true);
@@ -60,7 +60,7 @@ test.each([
 test('a coach who teaches two classes at the same time causes a warning', () => {
   const data = (start: string) => [
     { ...entry, sessions: [{ day: 'Monday', start: '10:00', coach: 'Ada' }] },
-    { ...entry, id: '2', sessions: [{ day: 'Monday', start, coach: 'Ada' }] },
+    { ...entry, id: '2', name: 'Yoga', sessions: [{ day: 'Monday', start, coach: 'Ada' }] },
   ];
   expect(warningsOf(...data('10:45'))).toEqual([]);
   expect(warningsOf(...data('10:30'))).toEqual([
@@ -68,10 +68,57 @@ test('a coach who teaches two classes at the same time causes a warning', () => 
   ]);
 });
 
-test('a class without a duration or with an unknown coach causes a warning', () => {
+test('a coach who teaches twice at the same time is found under both names', () => {
+  const of = (coach: string) => [{ day: 'Monday', start: '10:00', coach }];
+  const yoga = { ...entry, id: '2', name: 'Yoga' };
+  expect(
+    warningsOf({ ...entry, sessions: of('Ada') }, { ...yoga, sessions: of('Ada Lane') }),
+  ).toEqual([
+    'public/data.json, [1].sessions[0]: Expected a time at which Ada Lane doesn’t teach another class ([0].sessions[0]), found "Monday 10:00".',
+  ]);
+});
+
+test.each([
+  ['Monday', 'Tuesday'],
+  ['Sunday', 'Monday'],
+])('a class on %s night may overlap one on %s', (evening, morning) => {
+  const always = [{ days: weekdays, opens: '00:00', closes: '00:00' }];
+  const night = { day: evening, start: '23:30', coach: 'Ada' };
+  const linesFor = (start: string, isReversed: boolean) => {
+    const sessions = [night, { day: morning, start, coach: 'Ada' }];
+    const data = [{ ...entry, sessions: isReversed ? sessions.toReversed() : sessions }];
+    return dataWarnings(parseServices(data), always, team).map(issueLine);
+  };
+  for (const isReversed of [false, true]) {
+    expect(linesFor('00:15', isReversed)).toEqual([]);
+    expect(linesFor('00:00', isReversed)).toEqual([
+      expect.stringMatching(
+        /^public\/data\.json, \[0\]\.sessions\[\d\]: Expected a time at which Ada/,
+      ),
+    ]);
+  }
+});
+
+test('a coach with an unknown name is reported once, even if booked twice', () => {
   const sessions = [{ day: 'Monday', start: '10:00', coach: 'Adam' }];
+  expect(warningsOf({ ...entry, sessions }, { ...entry, id: '2', name: 'Yoga', sessions })).toEqual(
+    [0, 1].map((at) => expect.stringContaining(`[${at}].sessions[0].coach: `) as string),
+  );
+});
+
+test.each(['Spin', 'SPIN'])('a second service with the name %s causes a warning', (name) => {
+  expect(warningsOf(entry, { ...entry, id: '2', name })).toEqual([
+    `public/data.json, [1].name: Expected a name that no other service has ([0].name): rename one, found "${name}".`,
+  ]);
+});
+
+test('classes without a duration or with an unknown coach cause a warning', () => {
+  const sessions = [
+    { day: 'Monday', start: '10:00', coach: 'Adam' },
+    { day: 'Tuesday', start: '10:00' },
+  ];
   expect(warningsOf({ ...service, sessions })).toEqual([
-    'public/data.json, [0].sessions[0]: Expected a "duration" in minutes.',
+    'public/data.json, [0].duration: Expected the length of each class in minutes: add it.',
     'public/data.json, [0].sessions[0].coach: Expected the name of a coach in lib/content/coaches.ts, found "Adam".',
   ]);
 });

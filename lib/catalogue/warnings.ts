@@ -2,12 +2,24 @@ import 'server-only';
 import * as z from 'zod';
 import * as studio from '@/lib/content/studio';
 import { isCovered } from '@/lib/schedule/openingHours';
-import { classesOf, type WeekClass } from '@/lib/schedule/week';
-import type { OpeningHours } from '@/lib/schemas';
+import { classesOf, hasClasses, type WeekClass } from '@/lib/schedule/week';
+import type { Coach, OpeningHours } from '@/lib/schemas';
+import { nameKey } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { dayLength, minutesOf, openingSpan, timeOf, weekdays } from '@/lib/time/dates';
+import {
+  dayLength,
+  minutesOf,
+  openingSpan,
+  type TimeSpan,
+  timeOf,
+  weekdays,
+} from '@/lib/time/dates';
 import { coaches, hasName } from '@/lib/studio/coaches';
 import type { Issue, Place } from './issue';
+
+type Named = Pick<Coach, 'givenName' | 'familyName'>;
+
+const weekLength = weekdays.length * dayLength;
 
 /** Returns a message if a class isn't within the opening hours. Classes and opening hours may both continue past midnight. */
 function outsideHours(
@@ -27,45 +39,70 @@ function outsideHours(
   return `Expected a time within the opening hours (${open.join(', ') || `closed on ${day}`})`;
 }
 
+const file = 'public/data.json';
+
+/** A class of a coach, in minutes since Monday 00:00. It may end in the next week. */
+interface Taught {
+  readonly coach: Named;
+  readonly path: Place['path'];
+  readonly span: TimeSpan;
+}
+
+/** Returns whether two classes of the week overlap, also from Sunday to Monday. */
+const overlap = ([start, end]: TimeSpan, [from, to]: TimeSpan) =>
+  [-weekLength, 0, weekLength].some((shift) => start < to + shift && from + shift < end);
+
+/** Returns the place of an earlier service with the same name. */
+function namesake(services: readonly Service[], index: number): string | undefined {
+  const key = nameKey(services[index]!.name);
+  const first = services.findIndex(({ name }) => nameKey(name) === key);
+  return first < index ? z.core.toDotPath([first, 'name']) : undefined;
+}
+
 /** Returns likely mistakes in a valid data file (product 14.1). They stop a deploy, but not a build. */
 export function dataWarnings(
   services: readonly Service[],
   hours: readonly OpeningHours[] = studio.hours,
-  isCoach = (name: string) => coaches.some((coach) => hasName(coach, name)),
+  team: readonly Named[] = coaches,
 ): readonly Issue[] {
   const warnings: Issue[] = [];
-  const warn = (place: Place, message?: string, found?: string) =>
-    message && warnings.push({ ...place, message, found, stops: 'deploy' });
-  const earlier: { place: Place; start: number; end: number; weekClass: WeekClass }[] = [];
-  for (const [index, service] of services.entries())
+  const warn = (path: Place['path'], message?: string, found?: string) =>
+    message && warnings.push({ file, path, message, found, stops: 'deploy' });
+  const earlier: Taught[] = [];
+  for (const [index, service] of services.entries()) {
+    const other = namesake(services, index);
+    if (other)
+      warn(
+        [index, 'name'],
+        `Expected a name that no other service has (${other}): rename one`,
+        service.name,
+      );
+    if (hasClasses(service) && service.duration === undefined)
+      warn([index, 'duration'], 'Expected the length of each class in minutes: add it');
     for (const weekClass of classesOf(service)) {
       const { session, minutes } = weekClass;
-      const { day, coach } = session;
-      const at = service.sessions?.indexOf(session) ?? 0;
-      const place = { file: 'public/data.json', path: [index, 'sessions', at] };
+      const { day, coach: name } = session;
+      const path = [index, 'sessions', service.sessions?.indexOf(session) ?? 0];
       const start = minutesOf(session.start);
       const end = start + (minutes ?? 1);
-      if (minutes === undefined) warn(place, 'Expected a "duration" in minutes');
-      warn(place, outsideHours(weekClass, end, hours), `${day} ${session.start} to ${timeOf(end)}`);
-      if (coach) {
-        if (!isCoach(coach)) {
-          const message = 'Expected the name of a coach in lib/content/coaches.ts';
-          warn({ ...place, path: [...place.path, 'coach'] }, message, coach);
-        }
-        const other = earlier.find(
-          (one) =>
-            one.weekClass.session.coach === coach &&
-            one.weekClass.session.day === day &&
-            start < one.end &&
-            one.start < end,
-        );
-        if (other) {
-          const where = z.core.toDotPath(other.place.path);
-          const message = `Expected a time at which ${coach} doesn’t teach another class (${where})`;
-          warn(place, message, `${day} ${session.start}`);
-        }
+      warn(path, outsideHours(weekClass, end, hours), `${day} ${session.start} to ${timeOf(end)}`);
+      if (!name) continue;
+      const coach = team.find((one) => hasName(one, name));
+      if (!coach) {
+        const message = 'Expected the name of a coach in lib/content/coaches.ts';
+        warn([...path, 'coach'], message, name);
+        continue;
       }
-      earlier.push({ place, start, end, weekClass });
+      const midnight = weekdays.indexOf(day) * dayLength;
+      const span = [midnight + start, midnight + end] as const;
+      const clash = earlier.find((one) => one.coach === coach && overlap(one.span, span));
+      if (clash) {
+        const where = z.core.toDotPath(clash.path);
+        const message = `Expected a time at which ${name} doesn’t teach another class (${where})`;
+        warn(path, message, `${day} ${session.start}`);
+      }
+      earlier.push({ coach, path, span });
     }
+  }
   return warnings;
 }
