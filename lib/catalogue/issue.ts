@@ -1,6 +1,6 @@
 import 'server-only';
-import { readdir } from 'node:fs/promises';
-import { sep } from 'node:path';
+import { readdir, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import * as z from 'zod';
 
 /** A place in one of the owner's files. */
@@ -27,11 +27,15 @@ const isPlain = (value: unknown) => value !== undefined && Object(value) !== val
 const shown = (value: unknown) =>
   typeof value === 'string' ? JSON.stringify(value) : String(value);
 
-/** Describes an issue on one line: file, field or line, what is expected and what was found. */
-export function issueLine({ file, path, position, message, found }: Issue): string {
+/** Returns the file and the field or line, as messages show them. */
+export function placeText({ file, path, position }: Place): string {
   const at = position ? `line ${position.line}, column ${position.column}` : z.core.toDotPath(path);
-  const place = [file, at].filter(Boolean).join(', ');
-  return `${place}: ${message}${isPlain(found) ? `, found ${shown(found).slice(0, 80)}` : ''}.`;
+  return [file, at].filter(Boolean).join(', ');
+}
+
+/** Describes an issue on one line: file, field or line, what is expected and what was found. */
+export function issueLine({ message, found, ...place }: Issue): string {
+  return `${placeText(place)}: ${message}${isPlain(found) ? `, found ${shown(found).slice(0, 80)}` : ''}.`;
 }
 
 /** A string in one of the owner's files. */
@@ -53,7 +57,19 @@ export function textsIn(
   );
 }
 
-/** Returns an issue if `public` has no file at a picture's path. Ignores a query in the path. */
+/** Pictures that the build doesn't resize are shown as they are. */
+const pictureFile = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** Returns a message if what is at a path isn't a picture. */
+async function unsuitable(path: string): Promise<string | undefined> {
+  if ((await stat(path)).isDirectory())
+    return 'Expected the path of a file in public, not of a folder';
+  return pictureFile.test(path)
+    ? undefined
+    : 'Expected a picture in public: a JPEG, PNG or WebP file';
+}
+
+/** Returns an issue if `public` has no picture at a path. Ignores a query in the path. */
 export async function pictureIssue(
   { text: found, ...place }: PlacedText,
   publicFolder: string,
@@ -61,10 +77,11 @@ export async function pictureIssue(
   const path = found.replace(/[?#].*$/s, '');
   const names = await readdir(publicFolder, { recursive: true });
   const files = names.map((name) => `/${name.replaceAll(sep, '/')}`);
-  if (files.includes(path)) return undefined;
   const other = files.find((file) => file.toLowerCase() === path.toLowerCase());
-  const message = other
-    ? `Expected ${JSON.stringify(other)}, because URLs are case-sensitive`
-    : 'Expected the path of a file in public';
-  return { ...place, message, found };
+  const message = files.includes(path)
+    ? await unsuitable(join(publicFolder, path))
+    : other
+      ? `Expected ${JSON.stringify(other)}, because URLs are case-sensitive`
+      : 'Expected the path of a file in public';
+  return message ? { ...place, message, found } : undefined;
 }

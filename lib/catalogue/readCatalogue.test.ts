@@ -10,7 +10,9 @@ const at = temporaryFolder();
 
 beforeEach(async () => {
   await mkdir(at('images'));
+  await mkdir(at('images/folder.jpg'));
   await writeFile(at('images/spin.jpg'), '');
+  await writeFile(at('prices.pdf'), '');
 });
 
 async function check(content: string | object | Buffer): Promise<string[]> {
@@ -54,6 +56,9 @@ test('a file that isn’t UTF-8 is an error', async () => {
 test.each([
   ['/images/none.jpg', 'Expected the path of a file in public'],
   ['/Images/Spin.JPG', 'Expected "/images/spin.jpg", because URLs are case-sensitive'],
+  ['/images/folder.jpg', 'Expected the path of a file in public, not of a folder'],
+  ['/images', 'Expected the path of a file in public, not of a folder'],
+  ['/prices.pdf', 'Expected a picture in public: a JPEG, PNG or WebP file'],
   ['/images/../../outside.jpg', 'Expected the path of a file in public'],
 ])('the picture %s is an error', async (picture, reason) => {
   expect(await check([{ ...service, picture }])).toEqual([

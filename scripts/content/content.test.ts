@@ -7,8 +7,8 @@ import { issueLine, textsIn } from '@/lib/catalogue/issue';
 import { parseServices } from '@/lib/services/service';
 import { temporaryFolder } from '../tools/testing';
 import { schemaIssues } from './contentFiles';
-import { placeholderIssues, referenceIssues, report, watchData } from './contentIssues';
-import { linkIssues, pictureIssues, sitePaths } from './references';
+import { checkable, placeholderIssues, referenceIssues, report, watchData } from './contentIssues';
+import { linkIssues, pictureIssues, previewIssues, sitePaths } from './references';
 
 test('the test studio’s content is valid', async () => {
   expect([...schemaIssues(), ...(await referenceIssues())].map(issueLine)).toEqual([]);
@@ -62,9 +62,10 @@ test('picture problems are errors or warnings, depending on the command', async 
   await makeProject({
     'public/images/a.jpg': 200,
     'public/images/b.png': 'no picture',
+    'public/images/narrow.jpg': 200,
     'public/images/right.jpg': 1200,
   });
-  const slides = ['/images/hero.jpg', '/images/A.jpg', '/images/right.jpg'].map((src) => ({ src }));
+  const slides = ['hero', 'A', 'narrow', 'right'].map((name) => ({ src: `/images/${name}.jpg` }));
   const found = await pictureIssues(at('public'), textsIn('pictures.ts', { slides }));
   const { issues, warnings } = report(found, 'build');
   expect(issues).toEqual([
@@ -73,7 +74,7 @@ test('picture problems are errors or warnings, depending on the command', async 
     expect.stringContaining('public/images/b.png: Expected a JPEG, PNG or WebP'),
   ]);
   expect(warnings).toEqual([
-    'Warning: public/images/a.jpg: Expected a width of at least 1200 pixels to stay sharp; it has 200.',
+    'Warning: public/images/narrow.jpg: Expected a width of at least 1200 pixels to stay sharp; it has 200.',
   ]);
   expect(report(found, 'deploy').issues).toHaveLength(issues.length + 1);
 });
@@ -99,6 +100,42 @@ test.each([
   ]);
   expect(report(found, 'build').issues).toHaveLength(stops === 'build' ? 1 : 0);
   expect(report(found, 'deploy').issues).toHaveLength(1);
+});
+
+test('a mistyped path is one problem, although the picture isn’t used without it', async () => {
+  await makeProject({
+    'public/images/coach-may.jpg': 720,
+    'public/images/coach-may-off.jpg': 720,
+  });
+  const coaches = [{ portrait: { src: '/images/coach-mya.jpg' } }];
+  const texts = textsIn('coaches.ts', { coaches });
+  expect((await pictureIssues(at('public'), texts, texts)).map(issueLine)).toEqual([
+    'coaches.ts, coaches[0].portrait.src: Expected the path of a file in public, found "/images/coach-mya.jpg".',
+  ]);
+});
+
+test('the width of a service’s picture and of its dark version is checked', async () => {
+  await makeProject({ 'public/images/spin.jpg': 1100, 'public/images/spin-off.jpg': 1100 });
+  const texts = textsIn('data.json', [{ ...yoga, picture: '/images/spin.jpg' }]);
+  expect((await pictureIssues(at('public'), [], texts)).map(issueLine)).toEqual([
+    expect.stringContaining('public/images/spin-off.jpg: Expected a width of at least 1200'),
+    expect.stringContaining('public/images/spin.jpg: Expected a width of at least 1200'),
+  ]);
+});
+
+test('a text with a mistake of its own isn’t checked as a path, too', () => {
+  const texts = textsIn('a.ts', { pictures: [{ src: 'a.jpg' }, { src: '/images/b.jpg' }] });
+  const issue = { file: 'a.ts', path: ['pictures', 0, 'src'], message: 'Expected a JPEG' };
+  expect(checkable(texts, [issue])).toEqual(texts.slice(1));
+});
+
+test.each(['slide 0', 'slide 3', 'slide 1.5'])('a preview can’t show %s of two', (picture) => {
+  const previews = ['slide 1', 'slide 2', 'coach', picture].map((name) => ({
+    preview: { title: 'T', line: 'l', picture: name },
+  }));
+  expect(previewIssues(textsIn('pages.ts', { pages: previews }), 2).map(issueLine)).toEqual([
+    `pages.ts, pages[3].preview.picture: Expected a slide in lib/content/pictures.ts, "slide 1" to "slide 2", found "${picture}".`,
+  ]);
 });
 
 test.each([

@@ -1,23 +1,33 @@
 import { watchFile } from 'node:fs';
-import { type Issue, issueLine, type PlacedText, textsIn } from '@/lib/catalogue/issue';
+import { pictures } from '@/lib/content/pictures';
+import { type Issue, issueLine, placeText, type PlacedText, textsIn } from '@/lib/catalogue/issue';
 import { checkCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { dataWarnings } from '@/lib/catalogue/warnings';
 import { dataFile, publicFolder } from '@/lib/studio/folders';
 import { contentTexts, schemaIssues } from './contentFiles';
-import { linkIssues, pictureIssues, sitePaths } from './references';
+import { linkIssues, pictureIssues, previewIssues, sitePaths } from './references';
+
+/** Returns the texts that have no issue yet. Another one would be about the same mistake. */
+export function checkable(texts: readonly PlacedText[], issues: readonly Issue[]) {
+  const places = new Set(issues.map(placeText));
+  return texts.filter((text) => !places.has(placeText(text)));
+}
 
 /** Checks the services, and the pictures and links that the content refers to. */
 export async function referenceIssues(): Promise<readonly Issue[]> {
   const { services, errors } = await checkCatalogueFile();
-  const texts = contentTexts();
+  const invalid = schemaIssues();
+  const texts = checkable(contentTexts(), invalid);
+  const serviceTexts = textsIn('public/data.json', services);
   return [
     ...errors,
     ...(services ? dataWarnings(services) : []),
     ...(await pictureIssues(
       publicFolder,
       texts,
-      services && [...texts, ...textsIn('public/data.json', services)],
+      services && invalid.length === 0 ? [...texts, ...serviceTexts] : undefined,
     )),
+    ...previewIssues(texts, pictures.slides.length),
     // Links can't be checked if the data file is invalid, because it defines which service pages exist.
     ...(services ? linkIssues(texts, await sitePaths(process.cwd(), publicFolder, services)) : []),
   ];

@@ -68,18 +68,21 @@ function usedPictures(texts: readonly PlacedText[]): ReadonlySet<string> {
   return new Set(urls.flatMap((url) => [url, darkUrl(url)]));
 }
 
-/** Checks that a source picture is used, readable, wide enough for the pages, and not too large. */
+/**
+ * Checks that a source picture is used, readable, wide enough for the pages, and not too large.
+ * @param isUsed undefined if it isn't known, as when a path is mistyped: then, the width isn't checked
+ */
 async function sourceIssues(
   folder: string,
   name: string,
-  isUsed: boolean,
+  isUsed: boolean | undefined,
   hasNamesake: boolean,
 ): Promise<readonly Issue[]> {
   const place = { file: `public/images/${name}`, path: [] };
   const picture = await sharp(join(folder, name))
     .metadata()
     .catch((error: Error) => error);
-  if (!isUsed) {
+  if (isUsed === false) {
     // buildPictures can neither read a broken picture nor write two of the same name.
     const stops = picture instanceof Error || hasNamesake ? 'build' : 'deploy';
     return [{ ...place, message: 'No content uses this file: delete it', stops }];
@@ -91,7 +94,7 @@ async function sourceIssues(
   const needed = minimum ?? widths.at(-1) ?? 0;
   const { size } = await stat(join(folder, name));
   const messages = [
-    ...(width < needed
+    ...(isUsed && width < needed
       ? [`Expected a width of at least ${needed} pixels to stay sharp; it has ${width}`]
       : []),
     ...(size > maxSourceSize ? [`Expected at most ${maxSourceSize} bytes; it has ${size}`] : []),
@@ -99,9 +102,19 @@ async function sourceIssues(
   return messages.map((message) => ({ ...place, message, stops: 'deploy' }));
 }
 
+/** Finds previews that show a slide that Home doesn't have. */
+export function previewIssues(texts: readonly PlacedText[], slides: number): readonly Issue[] {
+  const names = Array.from({ length: slides }, (_, index) => `slide ${index + 1}`);
+  const message = `Expected a slide in lib/content/pictures.ts, "${names[0]}" to "${names.at(-1)}"`;
+  return texts
+    .filter(({ path }) => path.at(-2) === 'preview' && path.at(-1) === 'picture')
+    .filter(({ text }) => text.startsWith('slide ') && !names.includes(text))
+    .map(({ text: found, ...place }) => ({ ...place, message, found, stops: 'deploy' }));
+}
+
 /**
  * Finds `src` values that don't match a file name exactly, including upper and lower case, and unsuitable files in `public/images`.
- * @param allTexts all texts of the owner; without them, as when the data file is invalid, no picture counts as unused
+ * @param allTexts all texts of the owner; undefined if some can't be read, and then no picture counts as unused
  */
 export async function pictureIssues(
   publicFolder: string,
@@ -111,11 +124,13 @@ export async function pictureIssues(
   const folder = join(publicFolder, 'images');
   const sources = texts.filter(({ path }) => path.at(-1) === 'src');
   const sourceErrors = await Promise.all(sources.map((text) => pictureIssue(text, publicFolder)));
-  const used = allTexts && usedPictures(allTexts);
+  const used = usedPictures(allTexts ?? texts);
+  // A picture that seems unused may be the one that a mistyped path means.
+  const isComplete = allTexts !== undefined && sourceErrors.every((issue) => !issue);
   const files = await sourcePictures(folder);
   const names = files.map((file) => parse(file).name);
   const fileIssues = files.map((file, at) => {
-    const isUsed = used?.has(`/images/${file.toLowerCase()}`) ?? true;
+    const isUsed = used.has(`/images/${file.toLowerCase()}`) || (isComplete ? false : undefined);
     const hasNamesake = names.some((name, other) => name === names[at] && other !== at);
     return sourceIssues(folder, file, isUsed, hasNamesake);
   });
