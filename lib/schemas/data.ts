@@ -1,12 +1,23 @@
 import 'server-only';
 import * as z from 'zod';
-import { catchall, extend, never, optional } from 'zod/mini';
+import { catchall, extend, never, optional, refine } from 'zod/mini';
 import { listOfServices, serviceSchema, sessionSchema } from '@/lib/services/service';
-import { text } from './common';
+
+/** ISO 4217 codes, and currencies that are usually written with letters. */
+const currencies = [
+  ...Intl.supportedValuesOf('currency'),
+  ...['kr', 'zł', 'Kč', 'Ft', 'lei', 'Fr', 'Rs', 'Rp', 'RM', 'R'],
+  ...['dollars?', 'euros?', 'pounds?', 'francs?'],
+].join('|');
+const currency = new RegExp(`\\p{Sc}|(?<!\\p{L})(?:${currencies})(?!\\p{L})`, 'u');
+
+/** Returns whether a price has a currency or, like `On request`, no amount (product 3.1). */
+const isPrice = (price: string) =>
+  currency.test(price) || (/\p{L}/u.test(price) && !/\p{Nd}/u.test(price));
 
 /**
  * The build's schema of `public/data.json`. It's stricter than the browser's schema: it rejects unknown fields, requires ids that
- * are short URL segments, and requires prices with a currency.
+ * are short URL segments, and requires amounts with a currency.
  */
 export const dataSchema = listOfServices(
   catchall(
@@ -17,9 +28,9 @@ export const dataSchema = listOfServices(
           /^(?!index$)[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/i,
           'Expected a short id of letters, digits and hyphens',
         ),
-      price: text
-        .trim()
-        .regex(/[^\d\s.,'’–—-]/u, 'Expected a price with its currency, such as "$29 per class"'),
+      price: serviceSchema.shape.price.check(
+        refine(isPrice, 'Expected a price with its currency, such as "$29 per class"'),
+      ),
       sessions: optional(z.array(catchall(sessionSchema, never()))),
     }),
     never(),

@@ -204,11 +204,29 @@ test.each([
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
 const session = { day: 'Monday', start: '06:30' };
 
-test.each(['€14.50', 'Free', 'from $20'])('%s is a valid price', (price) => {
+test.each([
+  ...['€14.50', 'Free', 'from $20', 'On request', '12 weeks for $129', 'US$ 45', '29 CHF'],
+  ...['kr 250', '250 kr per class', '90 zł', '20 euros', '₹900', 'two for the price of one'],
+])('%s is a valid price', (price) => {
   expect(linesOf('data.json', dataSchema, [{ ...service, price }])).toEqual([]);
 });
 
 test.each([
+  '14,50',
+  '29 per class',
+  'from 20',
+  '10 classes for 99',
+  '29 PER CLASS',
+  '20 krill',
+  '-',
+])('the price %s lacks a currency', (price) => {
+  expect(linesOf('data.json', dataSchema, [{ ...service, price }])).toEqual([
+    `data.json, [0].price: Expected a price with its currency, such as "$29 per class", found "${price}".`,
+  ]);
+});
+
+test.each([
+  [{ price: ' ' }, '[0].price: Expected a text on one line, found "".'],
   [{ price: 29 }, '[0].price: Expected a text in quotes, found 29.'],
   [{ bring: 'Water' }, '[0].bring: Expected a list in square brackets, found "Water".'],
   [
@@ -231,7 +249,6 @@ test.each([
     { bookBy: ['email'] },
     '[0].bookBy: Unknown field, which has no effect: remove it, or correct its name to "alt", "duration", "level", "bring", "places", "sessions" or "booking".',
   ],
-  [{ price: '14,50' }, '[0].price: Expected a price with its currency, such as "$29 per class"'],
   [{ levels: 'Beginners' }, '[0].levels: Unknown field, which has no effect: remove it'],
   [
     { sessions: [{ ...session, untill: '' }] },
