@@ -60,7 +60,7 @@ test('links may point to routes and public files, but not to folders without a p
 
 test('picture problems are errors or warnings, depending on the command', async () => {
   await makeProject({
-    'public/images/a.jpg': 200,
+    'public/images/a.jpg': 1200,
     'public/images/b.png': 'no picture',
     'public/images/narrow.jpg': 200,
     'public/images/right.jpg': 1200,
