@@ -114,13 +114,14 @@ test('if the service has a booking provider, the button always links to it', () 
   expect(others).toHaveLength(3);
 });
 
-test('a service without times is booked by phone, by email or on its provider’s page', () => {
+test('a service without times is booked in the ways of the studio, or on its provider’s page', () => {
   expect(bookWithoutTimes(service)).toEqual([
-    { label: 'Call us', href: 'tel:+15555550142' },
     {
       label: 'Write to us',
       href: 'mailto:hello@studio.example?subject=Booking%20Boxing%20%26%20bags',
     },
+    { label: 'Text us', href: 'sms:+15555550142?body=Booking%20Boxing%20%26%20bags' },
+    { label: 'Call us', href: 'tel:+15555550142' },
   ]);
   expect(bookWithoutTimes({ ...service, booking })).toEqual([
     { label: 'Book', href: 'https://book.example/5?class=Boxing%20%26%20bags&on=&at=' },

@@ -62,4 +62,4 @@ export const notBookedText = (phone: string, email: string) =>
   `This entry doesn’t book your place: call ${phone} or email ${email}.`;
 
 /** Ways to book a service without times. */
-export const bookingTitles = { phone: 'Call us', email: 'Write to us' } as const;
+export const bookingTitles = { email: 'Write to us', text: 'Text us', phone: 'Call us' } as const;
