@@ -5,6 +5,9 @@ const busyTime = 10_000;
 const eventTypes =
   'pointerdown pointerup touchstart touchend mousedown mouseup keydown keyup input change click submit';
 
+/** `:is` keeps the selector valid in browsers without popover support. */
+const openPopover = ':is(:popover-open)';
+
 /** Returns whether an element belongs to an island that hydrates after the page (components/auth/islands). */
 export const isLate = (element: Element) => element.closest('[data-late]') !== null;
 const isEarly = (element: Element) => !isLate(element);
@@ -34,6 +37,8 @@ export function recordEarlyInput(): void {
     // When React removes the focused field, the field may still fire a change event while the body has the focus.
     if (document.activeElement !== document.body) focused = document.activeElement;
     if (!(target instanceof HTMLElement)) return;
+    // A link in the menu closes the menu, as it does after hydration (components/layout/Menu).
+    if (type === 'click') target.closest('a')?.closest<HTMLElement>(openPopover)?.hidePopover();
     // A visitor who keeps typing has to submit again.
     if (type === 'input')
       for (const control of pressed) if (control.matches('form, [type=submit]')) forget(control);
