@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { replaceAddress } from '@/components/navigation/address';
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { Fold } from '@/components/ui/Containers';
@@ -23,9 +23,11 @@ function openDate(id: string): void {
   target.scrollIntoView();
 }
 
+const openClass = () => document.querySelector('#times + dd [name][open]');
+
 /** If the visitor has opened a weekly class before hydration, adds the class to the URL. */
 function keepOpened(initiallyOpen: string): void {
-  const id = document.querySelector('#times + dd [name][open] > [id]')?.id;
+  const id = openClass()?.querySelector(':scope > [id]')?.id;
   const { pathname, search } = location;
   // Waits for all effects, because the router tracks changes of the URL only after its own effects have run.
   if (id && id !== initiallyOpen) setTimeout(() => replaceAddress(`${pathname}${search}#${id}`));
@@ -42,6 +44,13 @@ export function ClassTimes({ service }: { readonly service: Service }) {
   useLayoutEffect(() => {
     if (namedId) openDate(namedId);
   }, [namedId]);
+  // If the visitor has closed the weekly class before hydration, the first date closes before paint.
+  const wasClosed = useRef(false);
+  const hasDates = dates !== undefined;
+  useLayoutEffect(() => {
+    if (wasClosed.current) openClass()?.removeAttribute('open');
+    wasClosed.current = !hasDates && !openClass();
+  }, [hasDates]);
   const first = dates ? next && dateId(next.weekClass, next.date) : weekly[0]?.id;
   useEffect(() => {
     if (!dates && first) keepOpened(first);
