@@ -1,18 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { authTexts, loginTexts, messages, signUpTexts } from '@/lib/words';
-import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
+import { createAccount, goodPassword } from '../fixtures/accounts';
 import { isStarted, sdkChunk, started } from '../fixtures/loads';
 import { countAttempts, hold, holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { chooseNewAccount, offerGoogle } from '../fixtures/google';
-import {
-  barLink,
-  beSignedIn,
-  formOf,
-  loginLink,
-  logoutButton,
-  submitLogin,
-} from '../fixtures/visitor';
+import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
 test('scripts are requested after the first picture', async ({ page }) => {
   const requested: string[] = [];
@@ -33,40 +25,6 @@ test('an untouched page starts its scripts, even while a picture stalls', async 
   await expect.poll(() => isStarted(page)).toBe(true);
 });
 
-test('pressing Logout before the scripts have started signs out', async ({ page }) => {
-  await beSignedIn(page);
-  const release = await holdScripts(page);
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  await logoutButton(page).click();
-  release();
-  await expect(loginLink(page)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-const waysToSend = {
-  Enter: (page: Page) => formOf(page).password.press('Enter'),
-  'its button': (page: Page) => formOf(page).login.click(),
-};
-
-for (const [way, send] of Object.entries(waysToSend))
-  test(`a form submitted by ${way} before the scripts start logs in once and redirects back`, async ({
-    page,
-  }) => {
-    const account = await createAccount();
-    const release = await holdScripts(page);
-    const attempts = countAttempts(page);
-    await page.goto('/login?from=%2Fservices%3Fday%3Dmonday%23week', {
-      waitUntil: 'domcontentloaded',
-    });
-    await submitLogin(page, account, () => send(page));
-    await expect(formOf(page).email).toHaveValue(account.email);
-    expect(page.url()).not.toContain('password');
-    release();
-    await expect(logoutButton(page)).toBeVisible();
-    await expect(page).toHaveURL('/services?day=monday#week');
-    expect(attempts()).toBe(1);
-  });
-
 test('a form submitted before its code is loaded is sent once and redirects back', async ({
   page,
 }) => {
@@ -85,52 +43,12 @@ test('a form submitted before its code is loaded is sent once and redirects back
   expect(attempts()).toBe(1);
 });
 
-test('pressing Google’s button before the scripts start opens its popup', async ({
-  page,
-  context,
-  guard,
-}) => {
-  await offerGoogle(context, guard);
-  const release = await holdScripts(page);
-  await page.goto('/signup', { waitUntil: 'domcontentloaded' });
-  const opening = page.waitForEvent('popup');
-  await formOf(page).google.click();
-  release();
-  await chooseNewAccount(await opening, freshEmail('google'));
-  await expect(logoutButton(page)).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
-/** The button that shows or hides the password. */
-const showButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^(Show|Hide) / });
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
-
-  test('a button tapped before the scripts start shows that it’s busy, and works once', async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto('/login', { waitUntil: 'domcontentloaded' });
-    await showButton(page).tap();
-    await expect(showButton(page)).toHaveAttribute('aria-busy', 'true');
-    release();
-    await expect(formOf(page).password).toHaveAttribute('type', 'text');
-    await expect(showButton(page)).not.toHaveAttribute('aria-busy', 'true');
-    await showButton(page).click();
-    await expect(formOf(page).password).toHaveAttribute('type', 'password');
-  });
-});
-
-test('links work before the scripts start, and login returns to the page with the Login link', async ({
+test('login returns to the page whose Login link was pressed before the scripts start', async ({
   page,
 }) => {
   const account = await createAccount();
   const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await barLink(page, 'About').click();
-  await expect(page).toHaveURL('/about');
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await loginLink(page).click();
   await expect(page).toHaveURL('/login?from=%2Fabout');
   release();
