@@ -3,7 +3,6 @@ import { readSessionHint } from '@/lib/auth/session';
 import { showLight } from '@/lib/browser/light';
 import { studioTime } from '@/lib/time/clock';
 import { recordEarlyInput } from './earlyInput';
-import { keepReturnPath } from './formLinks';
 import { retryDownloads } from './retryDownloads';
 
 /*
@@ -29,7 +28,7 @@ function showState(): void {
   showLight(studioTime(Date.now()));
 }
 
-for (const part of [retryDownloads, recordEarlyInput, keepReturnPath, showState, preloadPicture])
+for (const part of [retryDownloads, recordEarlyInput, showState, preloadPicture])
   try {
     part();
   } catch {

@@ -1,3 +1,5 @@
+import { keepReturnPath } from './formLinks';
+
 /* The loader, inlined at the end of every page, starts the page's scripts (docs/performance.md). Times are in milliseconds. */
 
 /** The data that a page needs to start its scripts, as JSON in the element `page-start`. */
@@ -63,5 +65,6 @@ addEventListener('load', async () => {
   await painted;
   (self.requestIdleCallback ?? setTimeout)(begin);
 });
+keepReturnPath();
 // Without this timeout, a stalled picture would delay the start, and a page in a hidden tab, which isn't painted, would never start.
 setTimeout(begin, startTimeout);
