@@ -131,11 +131,11 @@ export function ClassTime({ book, isInitiallyOpen, ...day }: ClassTimeProps) {
            * service's name and price in view.
            */}
           <div id={id} className="scroll-mt-[70svh] px-3 pt-1">
-            {/* All open dates have the same height: the button and the notes reserve two lines. The notes extend into the padding. */}
+            {/* All open dates have the same height: the button and the notes reserve two lines. On narrow phones, a note may wrap. */}
             <Button href={button.href} className="mb-2 min-h-14 w-full py-1!">
               {button.label}
             </Button>
-            <p className="-mr-3 min-h-[2lh] text-small text-muted max-[22.5rem]:min-h-[4lh]">
+            <p className="min-h-[2lh] text-small text-muted max-[24rem]:min-h-[3lh] max-[22.5rem]:min-h-[4lh]">
               {notes.map((line) => (
                 <span key={line} className="min-[22.5rem]:block">
                   <Answer text={line} />{' '}

@@ -4,15 +4,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { replaceAddress } from '@/components/navigation/address';
 import { DeferredContent } from '@/components/navigation/PageContent';
 import { Fold } from '@/components/ui/Containers';
-import type { ClassDate } from '@/lib/schedule/upcomingDates';
+import { type ListedClass, listedClasses } from '@/lib/schedule/listedClasses';
 import { dateId } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
+import { formatListTime } from '@/lib/time/format';
 import { noClassText, timesTexts } from '@/lib/words';
 import { ClassTime, ClosedDay } from './ClassTime';
 import { useClasses } from './useClasses';
-
-/** The maximum number of dates that are always shown, apart from others on the last one's day. Later dates are in a fold. */
-const maxVisible = 4;
 
 /** Opens a date and the fold around it, and scrolls to the date. Does nothing if the date is already open. */
 function openDate(id: string): void {
@@ -56,29 +54,26 @@ export function ClassTimes({ service }: { readonly service: Service }) {
     if (!dates && first) keepOpened(first);
   }, [dates, first]);
 
-  const rows: readonly (Partial<ClassDate> & Pick<ClassDate, 'weekClass'>)[] =
-    dates ?? weekly.map((weekClass) => ({ weekClass }));
-  const times = rows.map(({ closure, ...at }) => {
+  const { inView, folded, sameDay } = listedClasses(weekly, dates);
+  const row = ({ closure, ...at }: ListedClass) => {
     const id = at.date ? dateId(at.weekClass, at.date) : at.weekClass.id;
     const isOpen = !named && id === first;
     if (closure) return <ClosedDay key={id} {...at} today={today} closure={closure} />;
     return <ClassTime key={id} {...at} today={today} book={book} isInitiallyOpen={isOpen} />;
-  });
-  const count = Math.min(maxVisible, weekly.length);
-  const lastDay = dates?.[count - 1]?.date;
-  const visible = lastDay ? dates.filter(({ date }) => date <= lastDay).length : count;
+  };
+  const later = sameDay ? timesTexts.laterFrom(formatListTime(sameDay)) : timesTexts.later;
   return (
     <>
       {dates && !next && <p className="mb-3 text-muted">{noClassText}</p>}
-      <ul className="grid">{times.slice(0, visible)}</ul>
+      <ul className="grid">{inView.map(row)}</ul>
       <Fold
-        summary={dates ? timesTexts.later : timesTexts.more}
+        summary={dates ? later : timesTexts.more}
         // An empty fold reserves its space until the time is known.
-        className={`mt-2 ${times.length > visible ? '' : 'invisible noscript:hidden'}`}
+        className={`mt-2 ${folded.length > 0 ? '' : 'invisible noscript:hidden'}`}
         summaryClassName="px-3"
       >
         <DeferredContent>
-          <ul className="grid">{times.slice(visible)}</ul>
+          <ul className="grid">{folded.map(row)}</ul>
         </DeferredContent>
       </Fold>
     </>

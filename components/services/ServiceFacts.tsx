@@ -79,7 +79,7 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
         <DescriptionList service={service} />
         {coaches && <DeferredContent>{coaches}</DeferredContent>}
       </div>
-      <dl className="relative -mt-8 min-w-0 self-start rounded-card bg-surface p-4 shadow-lift ring-1 ring-line wrap-anywhere max-[24rem]:p-3 sm:p-6 md:-mt-16 print:mt-0">
+      <dl className="relative -mt-8 min-w-0 self-start rounded-card bg-surface p-4 shadow-lift ring-1 ring-line wrap-anywhere max-[26rem]:p-3 sm:p-5 md:-mt-16 print:mt-0">
         <dt id="times" className="label-caps scroll-mt-[45svh]">
           {hasClasses(service) ? timesTexts.heading : timesTexts.ways}
         </dt>

@@ -110,10 +110,12 @@ test('a service lists its upcoming dates, and a closed day without links', () =>
     'Thursday, December 17 6:45 pm with Bo · often full',
     'Tuesday, December 22 7:00 am with Ada',
   ]);
-  // The service has three weekly classes. A fourth date is visible, too, because it's on the third one's day.
+  // The service has three weekly classes. The fourth date is folded, and named, because it's on the third one's day.
   const [first, rest] = container.querySelectorAll('dd ul.grid');
-  expect(first?.children).toHaveLength(4);
-  expect(rest?.closest('details')).not.toHaveAttribute('open');
+  expect(first?.children).toHaveLength(3);
+  const fold = rest?.closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  expect(fold?.querySelector('summary')).toHaveTextContent('6:00 pm and later dates');
   expect(openDates()).toEqual(['2026-11-24-1800']);
   const closed = screen.getByText('Thursday, November 26').closest('li');
   expect(closed?.querySelector('a, button, details')).toBeNull();

@@ -31,7 +31,7 @@ const moments = [
     classes: [
       /^6:15 am Spin earlier today$/,
       /^7:00 am Yoga earlier today$/,
-      /^Next 6:00 pm Boxing with KimCall to book.+ Often full\. Cancel free until noon\.$/,
+      /^Next 6:00 pm Boxing with KimCall to bookOften full: call .+ until 10 pm\. Cancel free until noon\.$/,
       /^7:30 pm Yoga with LeeBook$/,
     ],
     links: 4,

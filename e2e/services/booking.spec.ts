@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { bookClass } from '@/lib/booking/booking';
+import { closures } from '@/lib/content/studio';
+import { nextClass } from '@/lib/schedule/upcomingDates';
+import { classesOf } from '@/lib/schedule/week';
+import type { Service } from '@/lib/services/service';
+import { addDays, timeOf as clockTime } from '@/lib/time/dates';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { started } from '../fixtures/loads';
@@ -190,18 +196,75 @@ test.describe('on a phone', () => {
 
   test('nothing moves when dates replace weekly classes', async ({ page }) => {
     // These services have the most and the fewest classes.
-    for (const { id } of [services[0]!, services[4]!]) {
-      const release = await holdScripts(page);
-      await page.goto(`/services/${id}#times`, { waitUntil: 'load' });
-      const list = page.locator('#times + dd');
-      for (const row of await timesOf(page).all())
-        await expect(row).toHaveText(/^[A-Z][a-z]+days\s+\d.*[ap]m/);
-      const height = () => list.evaluate((own) => own.getBoundingClientRect().height);
-      const before = await height();
-      release();
-      await expect(list.getByText('Later dates')).toBeVisible();
-      expect([id, await height()]).toEqual([id, before]);
-      expect(await layoutShiftsOf(page)).toEqual([]);
+    for (const { id } of [services[0]!, services[4]!]) await expectSameHeight(page, id);
+  });
+});
+
+/** Opens the page of a service, and expects the list of times to keep its height when it learns the time. */
+async function expectSameHeight(page: Page, id: string): Promise<void> {
+  const release = await holdScripts(page);
+  await page.goto(`/services/${id}#times`, { waitUntil: 'load' });
+  const list = page.locator('#times + dd');
+  for (const row of await timesOf(page).all())
+    await expect(row).toHaveText(/^[A-Z][a-z]+days\s+\d.*[ap]m/);
+  const height = () => list.evaluate((own) => own.getBoundingClientRect().height);
+  const before = await height();
+  release();
+  await expect(list.getByText('Later dates')).toBeVisible();
+  expect([id, await height()]).toEqual([id, before]);
+  expect(await layoutShiftsOf(page)).toEqual([]);
+}
+
+/** Returns the hour of a week at which the next class of a service has the longest note. */
+function longestNoteAt(service: Service): string {
+  const weekly = classesOf(service);
+  const hours = Array.from({ length: 7 * 24 }, (_, hour) => {
+    const now = {
+      date: addDays('2026-12-07', Math.floor(hour / 24)),
+      minutes: (hour % 24) * 60,
+    };
+    const { weekClass, date } = nextClass(weekly, now, closures)!;
+    const { notes, cancel } = bookClass(service, weekClass.session, { date, now });
+    return { now, length: Math.max(...[...notes, cancel].map((line) => line.length)) };
+  });
+  const { now } = hours.reduce((longest, at) => (at.length > longest.length ? at : longest));
+  return `${now.date}T${clockTime(now.minutes)}-08:00`;
+}
+
+for (const width of [390, 360, 768, 1024])
+  test(`at ${width} px, no hour makes a list of times grow`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [id, time] of [
+      // Later today, on another day with two classes, or before a class that is booked by phone.
+      ['1', '2026-12-09T07:00-08:00'],
+      ['1', '2026-12-09T16:00-08:00'],
+      ['1', '2026-12-11T21:00-08:00'],
+      ['1', '2026-12-12T07:00-08:00'],
+      ['2', '2026-12-08T11:00-08:00'],
+      ['3', '2026-12-11T21:00-08:00'],
+      ...services.map((service) => [service.id, longestNoteAt(service)] as const),
+    ] as const) {
+      await page.clock.setFixedTime(time);
+      await test.step(`/services/${id} at ${time}`, () => expectSameHeight(page, id));
     }
   });
+
+test('the notes of a class stay within its padding', async ({ page }) => {
+  // Often full, and too late to cancel free of charge.
+  await page.clock.setFixedTime('2026-11-24T13:00-08:00');
+  await page.goto('/services/5');
+  const notes = timeOf(page, '2026-11-24-1800').locator('p');
+  await expect(notes).toContainText('canceling costs $10.');
+  for (const width of [320, 360, 390]) {
+    await resize(page, { width, height: 844 });
+    const room = await notes.evaluate((own) => {
+      const card = own.parentElement!;
+      const { right } = card.getBoundingClientRect();
+      const text = document.createRange();
+      text.selectNodeContents(own);
+      const edge = Math.max(own.getBoundingClientRect().right, text.getBoundingClientRect().right);
+      return right - parseFloat(getComputedStyle(card).paddingRight) - edge;
+    });
+    expect(room, `at ${width} px`).toBeGreaterThanOrEqual(0);
+  }
 });

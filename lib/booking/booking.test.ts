@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { minutesOf } from '@/lib/time/dates';
+import { closures } from '@/lib/content/studio';
+import services from '@/public/data.json';
+import { upcomingDates } from '@/lib/schedule/upcomingDates';
+import { classesOf } from '@/lib/schedule/week';
+import type { Service } from '@/lib/services/service';
+import { addDays, minutesOf } from '@/lib/time/dates';
 import { bookClass } from './booking';
 import { bookWithoutTimes } from './bookWithoutTimes';
 
@@ -87,6 +92,37 @@ test.each(['2026-11-27 02:00', '2026-11-26 12:00'])(
     );
     expect(full.notes[0]).toMatch(/^Often full: wait for our reply from/);
     expect(booked.others.map(({ label }) => label)).toEqual(['By text']);
+  },
+);
+
+/** The longest sentence that fits on one line of a phone 390 px wide, in characters. */
+const lineLength = 47;
+
+test.each(services as Service[])(
+  'at every hour of a week and of a holiday week, each sentence about $name fits on a line',
+  (listed) => {
+    // Any class may be often full.
+    const weekly = classesOf(listed).flatMap((own) =>
+      [false, true].map((fillsUp) => ({ ...own, session: { ...own.session, fillsUp } })),
+    );
+    const tooLong = ['2026-12-07', '2026-11-23']
+      .flatMap((monday) =>
+        Array.from({ length: 7 * 24 }, (_, hour) => ({
+          date: addDays(monday, Math.floor(hour / 24)),
+          minutes: (hour % 24) * 60,
+        })),
+      )
+      .flatMap((now) =>
+        upcomingDates(weekly, now, closures)
+          .filter(({ closure }) => !closure)
+          .slice(0, 4)
+          .flatMap(({ weekClass: { session }, date }) => {
+            const { notes, cancel } = bookClass(listed, session, { date, now });
+            return [...notes, cancel];
+          }),
+      )
+      .filter((line) => line.length > lineLength);
+    expect(new Set(tooLong)).toEqual(new Set());
   },
 );
 

@@ -115,9 +115,8 @@ export function bookClass(
         (link.href === hrefs.phone ? contact.isOpen : contact.answered || isMessage(channel))),
   );
   if (!isMessage(channel)) {
-    const notes = [bookTexts.booked(phone, contact?.isOpen, ...change)];
-    const after = { notes, cancel: roomTexts.warning(session.fillsUp) + cancel };
-    return { button: { label: action, href }, action, ...after, others };
+    const notes = [bookTexts.booked(phone, session.fillsUp, contact?.isOpen, ...change)];
+    return { button: { label: action, href }, action, notes, cancel, others };
   }
   const answered = now && contact?.answered && dayAhead(studio, contact.answered, now.date);
   const isLate = change.length > 0 && !answered;

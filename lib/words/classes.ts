@@ -36,8 +36,6 @@ export const priceRangeText = (low: string, high: string) =>
 /** Says how likely a place is: in lists, only that a class is often full. */
 export const roomTexts = {
   often: 'often full',
-  /** Shown before the text about canceling. */
-  warning: (fillsUp = false) => (fillsUp ? 'Often full. ' : ''),
   note: (fillsUp = false) => (fillsUp ? 'Often full: ask before you come.' : 'Usually has room.'),
 } as const;
 
@@ -66,10 +64,13 @@ export const bookTexts = {
       ? `Often full: wait for our reply from ${time}.`
       : `We reply from ${time}. Usually room: just come.`,
   /** `time` is undefined if the studio is always open, or before the current time is known. */
-  booked: (phone: string, isOpen = false, time?: string, day?: string) =>
-    time
-      ? `We answer ${isOpen ? 'until' : 'from'} ${day ? `${day} at ` : ''}${time}: ${phone}.`
-      : `We’ll book your place over the phone: ${phone}.`,
+  booked: (phone: string, fillsUp = false, isOpen = false, time?: string, day?: string) => {
+    const when = time && `${isOpen ? 'until' : 'from'} ${day ? `${day} at ` : ''}${time}`;
+    if (fillsUp) return `Often full: call ${phone}${when ? ` ${when}` : ''}.`;
+    return when
+      ? `We answer ${when}: ${phone}.`
+      : `We’ll book your place over the phone: ${phone}.`;
+  },
 } as const;
 
 /** Says what it costs to cancel a class. `rule` is shown before the time is known. */

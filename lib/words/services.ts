@@ -43,6 +43,8 @@ export const timesTexts = {
   ways: 'Ways to book',
   /** The label of the button that unfolds the later dates. */
   later: 'Later dates',
+  /** The same label if the first later date is another class on the day above. */
+  laterFrom: (time: string) => `${time} and later dates`,
   /** The same label in the prerendered HTML, before the time is known. */
   more: 'More',
   /** The accessible name of the bar. */
