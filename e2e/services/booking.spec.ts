@@ -83,7 +83,7 @@ test('opening a date or saving its calendar file moves nothing below the times',
         const { height } = text.getBoundingClientRect();
         return Math.round(height / parseFloat(getComputedStyle(notes).lineHeight));
       });
-      expect([width, date, lines]).toEqual([width, date, 2]);
+      expect(lines, `${date} at ${width} px`).toBeLessThanOrEqual(width < 384 ? 3 : 2);
       const saved = page.waitForEvent('download');
       await time.getByRole('button', { name: 'Add to calendar' }).click();
       const file = await saved;
@@ -202,6 +202,8 @@ test.describe('on a phone', () => {
 
 /** Opens the page of a service, and expects the list of times to keep its height when it learns the time. */
 async function expectSameHeight(page: Page, id: string): Promise<void> {
+  // A link to a fragment of the same page wouldn't load it again.
+  await page.goto('about:blank', { waitUntil: 'load' });
   const release = await holdScripts(page);
   await page.goto(`/services/${id}#times`, { waitUntil: 'load' });
   const list = page.locator('#times + dd');
