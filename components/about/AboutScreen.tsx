@@ -36,7 +36,7 @@ function CoachItem({ coach }: { readonly coach: Coach }) {
   );
 }
 
-/** The first coach's CV, and the other coaches below it (product 2.10). Only the CV is printed, and it fits on one sheet of A4. */
+/** The first coach's CV, and the other coaches below it (product 2.10). Only the CV is printed, and it fits on one sheet of A4 or Letter. */
 export async function AboutScreen() {
   const { cv } = coach;
   const service = (await readCatalogue()).find(({ sessions = [] }) =>

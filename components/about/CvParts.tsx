@@ -23,7 +23,7 @@ export function Timeline({ posts }: { readonly posts: readonly Post[] }) {
           <li
             key={years}
             // The line runs from dot to dot.
-            className="relative before:absolute before:top-3 before:-bottom-3 before:left-0 before:border-l before:border-line last:before:hidden print:before:hidden grid gap-x-8 gap-y-2 pb-10 pl-6.5 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)] lg:max-xl:grid-cols-1 print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-4 print:gap-y-0 print:pb-3 print:pl-0"
+            className="relative before:absolute before:top-3 before:-bottom-3 before:left-0 before:border-l before:border-line last:before:hidden print:before:hidden grid gap-x-8 gap-y-2 pb-10 pl-6.5 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)] lg:max-xl:grid-cols-1 print:grid-cols-[10rem_minmax(0,1fr)] print:items-baseline print:gap-x-4 print:gap-y-0 print:pb-3 print:pl-0"
           >
             <span
               aria-hidden="true"
@@ -53,7 +53,7 @@ export function Qualifications({ list }: { readonly list: readonly Qualification
         {list.map(({ year, title }) => (
           <div
             key={title}
-            className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-4 py-3.5 sm:max-lg:grid-cols-[11rem_minmax(0,1fr)] sm:max-lg:gap-x-8 lg:content-center print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-4 print:py-0.5"
+            className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-4 py-3.5 sm:max-lg:grid-cols-[11rem_minmax(0,1fr)] sm:max-lg:gap-x-8 lg:content-center print:grid-cols-[10rem_minmax(0,1fr)] print:gap-x-4 print:py-0.5"
           >
             <dt className="font-display text-lg leading-6 font-bold text-muted uppercase print:text-base">
               {year}
@@ -73,7 +73,7 @@ export function Principles({ list }: { readonly list: readonly Principle[] }) {
         {list.map(({ title, text }) => (
           <li
             key={title}
-            className="grid gap-x-4 gap-y-1 pt-4 pb-5 print:grid-cols-[11rem_minmax(0,1fr)] print:items-baseline print:py-0.5"
+            className="grid gap-x-4 gap-y-1 pt-4 pb-5 print:grid-cols-[10rem_minmax(0,1fr)] print:items-baseline print:py-0.5"
           >
             <h3 className="text-card lg:text-statement print:text-base">{title}</h3>
             <p className="text-text/85">{text}</p>

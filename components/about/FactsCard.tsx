@@ -29,7 +29,7 @@ export function FactsCard({ code }: Pick<Cv, 'code'>) {
         <h2 id="contact" className="sr-only">
           {aboutTexts.contact}
         </h2>
-        <dl className="grid justify-between gap-x-10 gap-y-1.5 sm:grid-cols-[repeat(3,auto)] sm:gap-y-5 lg:grid-cols-[repeat(5,auto)] print:grid-cols-4 print:gap-4">
+        <dl className="grid justify-between gap-x-10 gap-y-1.5 sm:grid-cols-[repeat(3,auto)] sm:gap-y-5 lg:grid-cols-[repeat(5,auto)] print:flex print:flex-wrap print:justify-start print:gap-x-10 print:gap-y-2">
           <Fact label={aboutTexts.toBook} text={phone} href={phoneHref} />
           {phones.map(({ label, text }) => (
             <Fact key={text} label={label} text={text} href={callHref(text)} />

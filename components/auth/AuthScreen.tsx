@@ -29,7 +29,7 @@ export async function AuthScreen(props: AuthScreenProps) {
             alt=""
             // On phones, the picture is a dim strip, for which half of the screen's resolution is enough.
             sizes="(min-width: 64rem) max(50vw, 75rem), 50vw"
-            className={`absolute inset-0 ${isWide ? 'lg:in-data-[session=signed-in]:hidden!' : ''}`}
+            className={`absolute inset-0 ${isWide ? 'lg:in-data-[session=signed-in]:hidden' : ''}`}
             imgClassName="h-full w-full object-cover object-[60%_64%] lg:object-[60%_50%]"
             portrait
             // If signed-in visitors don't see it, a preload would be wasted.

@@ -24,7 +24,7 @@ export function BlogsScreen() {
         <StudioPicture
           picture={{ ...pictures.login, alt: '' }}
           sizes="(min-width: 80rem) 20rem, 100vw"
-          className="relative max-lg:mt-6 lg:max-xl:hidden! print:hidden!"
+          className="relative max-lg:mt-6 lg:max-xl:hidden print:hidden"
           imgClassName="aspect-2/1 size-full rounded-card object-cover object-[60%_50%] ring-1 ring-line xl:absolute"
         />
       </header>
