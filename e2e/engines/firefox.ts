@@ -5,6 +5,7 @@ import { firefox, type Page } from '@playwright/test';
 import { findFirefox } from '../../scripts/tools/findBrowsers';
 import { setClock } from '../fixtures/clock';
 import { type Guard, guardContext } from '../fixtures/guard';
+import { type Paper, papers } from '../fixtures/paper';
 import { type Engine, Visitor } from './visitor';
 
 /** Playwright 1.65 sends this command to every new context, but Firefox 153 ESR doesn't know it. */
@@ -97,9 +98,10 @@ class FirefoxVisitor extends Visitor {
     return Promise.resolve(this.guard.problems());
   }
 
-  override async sheets(): Promise<number> {
+  override async sheets(paper: Paper): Promise<number> {
+    const [width, height] = papers[paper];
     // Playwright sends inches, but the protocol expects centimeters.
-    const pdf = await this.page.pdf({ width: '21in', height: '29.7in' });
+    const pdf = await this.page.pdf({ width: `${width}in`, height: `${height}in` });
     // The list of pages is in a compressed object stream.
     const streams = pdf
       .toString('latin1')

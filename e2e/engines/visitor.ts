@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { siteOrigin } from '../fixtures/environment';
+import type { Paper } from '../fixtures/paper';
 
 /** Works like `expect.poll`, but polls more often and ignores errors, because no code can run while another page replaces this one. */
 export const poll = <T>(ask: () => Promise<T>, message?: string) =>
@@ -25,8 +26,8 @@ export abstract class Visitor {
   abstract closeTab(): Promise<void>;
   /** Returns errors and policy violations so far. */
   abstract problems(): Promise<readonly string[]>;
-  /** Returns the number of A4 sheets that the page prints on. The method is missing if the driver can't print. */
-  sheets?(): Promise<number>;
+  /** Returns the number of sheets that the page prints on. The method is missing if the driver can't print. */
+  sheets?(paper: Paper): Promise<number>;
 
   /** Runs a function in the page. The function can use only its argument, which is sent as JSON. */
   evaluate<Result>(run: () => Result | Promise<Result>): Promise<Result>;

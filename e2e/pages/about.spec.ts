@@ -2,6 +2,7 @@ import { coach, otherCoaches } from '@/lib/studio/coaches';
 import { aboutTexts } from '@/lib/words';
 import { expectAccessible } from '../fixtures/assistive';
 import { cutOff, overflowOf } from '../fixtures/layout';
+import { sheetsOf } from '../fixtures/paper';
 import { expect, test } from '../fixtures/test';
 
 test('a phone shows the other coaches and downloads the head coach’s contact card', async ({
@@ -25,15 +26,51 @@ test('a phone shows the other coaches and downloads the head coach’s contact c
   expect((await saved).suggestedFilename()).toBe(`${coach.slug}.vcf`);
 });
 
-test('the CV prints on one A4 page, without navigation and footer', async ({ page }) => {
+test('the CV prints on one sheet of A4 or Letter', async ({ page }) => {
   await page.goto('/about');
-  const pdf = await page.pdf({ format: 'A4', printBackground: false, preferCSSPageSize: true });
-  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
-  expect(sheets).toHaveLength(1);
+  expect([await sheetsOf(page, 'A4'), await sheetsOf(page, 'Letter')]).toEqual([1, 1]);
+});
+
+test('only the CV is printed, without pictures, navigation and calls to action', async ({
+  page,
+}) => {
+  await page.goto('/about');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const printed = page.getByRole('heading').filter({ visible: true });
+  await expect(printed).toHaveText([
+    coach.name,
+    aboutTexts.objective,
+    aboutTexts.contact,
+    aboutTexts.experience,
+    ...coach.cv.experience.map(({ title }) => title),
+    aboutTexts.qualifications,
+    aboutTexts.principles,
+    ...coach.cv.principles.map(({ title }) => title),
+  ]);
+  const contacts = [...coach.phones, coach.email!, ...coach.cv.code].map(({ text }) => text);
+  await expect(page.getByRole('link').filter({ visible: true })).toHaveText(contacts);
+  for (const role of ['img', 'button', 'banner', 'contentinfo'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+});
+
+test('on paper, all text of the CV is at least 9 points high', async ({ page }) => {
+  await page.goto('/about');
+  await page.emulateMedia({ media: 'print' });
+  const sizes = await page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter(
+          (one) =>
+            one.checkVisibility() &&
+            [...one.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE),
+        )
+        .map(
+          (one) => [one.textContent, Number.parseFloat(getComputedStyle(one).fontSize)] as const,
+        ),
+    );
+  // A CSS pixel is three quarters of a point.
+  expect(sizes.filter(([, pixels]) => pixels * 0.75 < 9)).toEqual([]);
 });
 
 for (const [route, next] of [
