@@ -1,4 +1,4 @@
-import { type Issue, issueLine } from '@/lib/catalogue/issue';
+import { type Issue, issueLine, report } from '@/lib/catalogue/issue';
 import { CliError, runMain } from './tools/console';
 
 /**
@@ -25,10 +25,11 @@ async function findIssues(): Promise<readonly Issue[]> {
 
 /* `npm run check:content` lists all problems in services, times, texts, pictures and links, without building. */
 await runMain(async () => {
-  const issues = await findIssues();
+  const { issues, warnings } = report(await findIssues(), 'deploy');
+  for (const warning of warnings) console.warn(warning);
   if (issues.length > 0)
     throw new CliError(
-      `Fix ${issues.length === 1 ? 'this problem' : `these ${issues.length} problems`}:\n${issues.map(issueLine).join('\n')}`,
+      `Fix ${issues.length === 1 ? 'this problem' : `these ${issues.length} problems`}:\n${issues.join('\n')}`,
     );
   console.log('No problems found in services, times, texts, pictures and links.');
 });

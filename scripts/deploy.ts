@@ -1,13 +1,12 @@
 import './environment/load';
 import { spawnSync } from 'node:child_process';
 import { demonstration } from '@/lib/content/studio';
-import { issueLine } from '@/lib/catalogue/issue';
+import { issueLine, report } from '@/lib/catalogue/issue';
 import {
   demonstrationIssue,
   ownerIssues,
   ownerTexts,
   placeholderIssues,
-  report,
 } from './content/contentIssues';
 import { projectProblems } from './environment/target';
 import { buildSite } from './export/buildSite';

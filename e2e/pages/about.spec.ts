@@ -1,4 +1,6 @@
+import { coaches } from '@/lib/content/coaches';
 import { coach, otherCoaches } from '@/lib/studio/coaches';
+import { linesBeyondSheet } from '@/lib/studio/printedCv';
 import { aboutTexts } from '@/lib/words';
 import { expectAccessible } from '../fixtures/assistive';
 import { cutOff, overflowOf } from '../fixtures/layout';
@@ -71,6 +73,42 @@ test('on paper, all text of the CV is at least 9 points high', async ({ page }) 
     );
   // A CSS pixel is three quarters of a point.
   expect(sizes.filter(([, pixels]) => pixels * 0.75 < 9)).toEqual([]);
+});
+
+/** Runs in the page: repeats the last entry of the printed CV's list that contains this text. */
+const repeatLast = ({ text, times }: { text: string; times: number }) => {
+  const entries = [...document.querySelectorAll('main section :is(li, dl > div)')];
+  const last = entries.findLast((entry) => entry.textContent?.includes(text))!;
+  for (let time = 0; time < times; time++) last.after(last.cloneNode(true));
+};
+
+test.describe('long CVs', () => {
+  // Hydration would remove the repeated entries.
+  test.use({ javaScriptEnabled: false });
+
+  for (const list of ['experience', 'qualifications', 'principles'] as const)
+    test(`the owner is warned shortly before a CV with more ${list} needs a second sheet`, async ({
+      page,
+    }) => {
+      const entry = coach.cv[list].at(-1)!;
+      const [head] = coaches;
+      const isWarned = (extra: number) => {
+        const entries = [...head.cv[list], ...Array.from({ length: extra }, () => entry)];
+        return linesBeyondSheet({ ...head, cv: { ...head.cv, [list]: entries } }) > 0;
+      };
+      let fitting = 0;
+      while (!isWarned(fitting + 1)) fitting++;
+      expect(fitting).toBeGreaterThan(0);
+      const sheetsWith = async (extra: number) => {
+        await page.goto('/about');
+        await page.evaluate(repeatLast, { text: entry.title, times: extra });
+        return [await sheetsOf(page, 'A4'), await sheetsOf(page, 'Letter')];
+      };
+      expect(await sheetsWith(fitting)).toEqual([1, 1]);
+      // The estimate may be too high by one post or two lines.
+      const [, letter] = await sheetsWith(fitting + (list === 'experience' ? 1 : 3));
+      expect(letter).toBe(2);
+    });
 });
 
 for (const [route, next] of [

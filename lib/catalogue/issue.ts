@@ -17,8 +17,11 @@ export interface Issue extends Place {
   /** What is expected, without a period at the end. */
   readonly message: string;
   readonly found?: unknown;
-  /** The command that the mistake stops: `build` (the default) if a page would be broken, otherwise `deploy`. */
-  readonly stops?: 'build' | 'deploy';
+  /**
+   * The command that the mistake stops: `build` (the default) if a page would be broken, `nothing` if the owner may want it so, otherwise
+   * `deploy`.
+   */
+  readonly stops?: 'build' | 'deploy' | 'nothing';
 }
 
 const isPlain = (value: unknown) => value !== undefined && Object(value) !== value;
@@ -36,6 +39,20 @@ export function placeText({ file, path, position }: Place): string {
 /** Describes an issue on one line: file, field or line, what is expected and what was found. */
 export function issueLine({ message, found, ...place }: Issue): string {
   return `${placeText(place)}: ${message}${isPlain(found) ? `, found ${shown(found).slice(0, 80)}` : ''}.`;
+}
+
+/**
+ * Separates the issues that stop the command from warnings, and formats both for the terminal. Issues that stop a build also stop a
+ * deploy.
+ */
+export function report(found: readonly Issue[], command: 'build' | 'deploy') {
+  const isBlocking = ({ stops = 'build' }: Issue) => stops === 'build' || stops === command;
+  return {
+    issues: found.filter(isBlocking).map(issueLine),
+    warnings: found
+      .filter((issue) => !isBlocking(issue))
+      .map((issue) => `Warning: ${issueLine(issue)}`),
+  };
 }
 
 /** A string in one of the owner's files. */

@@ -1,9 +1,11 @@
 import 'server-only';
 import * as z from 'zod';
+import * as coachesFile from '@/lib/content/coaches';
 import * as studio from '@/lib/content/studio';
 import { isCovered } from '@/lib/schedule/openingHours';
 import { classesOf, hasClasses, type WeekClass } from '@/lib/schedule/week';
 import type { Coach, OpeningHours } from '@/lib/schemas';
+import { coachesSchema } from '@/lib/schemas/studio';
 import { nameKey } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import {
@@ -15,6 +17,7 @@ import {
   weekdays,
 } from '@/lib/time/dates';
 import { coaches, hasName } from '@/lib/studio/coaches';
+import { linesBeyondSheet } from '@/lib/studio/printedCv';
 import type { Issue, Place } from './issue';
 
 type Named = Pick<Coach, 'givenName' | 'familyName'>;
@@ -105,4 +108,22 @@ export function dataWarnings(
     }
   }
   return warnings;
+}
+
+/**
+ * Warns if the head coach's CV probably needs a second sheet of paper. This is an estimate, because a build has no browser that could
+ * print, so it stops nothing.
+ */
+export function cvWarnings(content: object = coachesFile): readonly Issue[] {
+  const { data } = coachesSchema.safeParse({ ...content });
+  const excess = data ? linesBeyondSheet(data.coaches[0]) : 0;
+  if (excess <= 0) return [];
+  const lines = excess === 1 ? '1 line' : `${excess} lines`;
+  return [
+    {
+      ...{ file: 'lib/content/coaches.ts', path: ['coaches', 0, 'cv'] },
+      message: `Shorten it by about ${lines} if the CV should print on one sheet of paper`,
+      stops: 'nothing',
+    },
+  ];
 }

@@ -3,11 +3,11 @@ import { mkdirSync, unwatchFile, writeFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { issueLine, textsIn } from '@/lib/catalogue/issue';
+import { issueLine, report, textsIn } from '@/lib/catalogue/issue';
 import { parseServices } from '@/lib/services/service';
 import { temporaryFolder } from '../tools/testing';
 import { schemaIssues } from './contentFiles';
-import { checkable, placeholderIssues, referenceIssues, report, watchData } from './contentIssues';
+import { checkable, placeholderIssues, referenceIssues, watchData } from './contentIssues';
 import { linkIssues, pictureIssues, previewIssues, sitePaths } from './references';
 
 test('the test studio’s content is valid', async () => {

@@ -1,8 +1,8 @@
 import { watchFile } from 'node:fs';
 import { pictures } from '@/lib/content/pictures';
-import { type Issue, issueLine, placeText, type PlacedText, textsIn } from '@/lib/catalogue/issue';
+import { type Issue, placeText, type PlacedText, report, textsIn } from '@/lib/catalogue/issue';
 import { checkCatalogueFile } from '@/lib/catalogue/readCatalogue';
-import { dataWarnings } from '@/lib/catalogue/warnings';
+import { cvWarnings, dataWarnings } from '@/lib/catalogue/warnings';
 import { dataFile, publicFolder } from '@/lib/studio/folders';
 import { contentTexts, schemaIssues } from './contentFiles';
 import { linkIssues, pictureIssues, previewIssues, sitePaths } from './references';
@@ -28,12 +28,13 @@ export async function referenceIssues(): Promise<readonly Issue[]> {
       services && invalid.length === 0 ? [...texts, ...serviceTexts] : undefined,
     )),
     ...previewIssues(texts, pictures.slides.length),
+    ...cvWarnings(),
     // Links can't be checked if the data file is invalid, because it defines which service pages exist.
     ...(services ? linkIssues(texts, await sitePaths(process.cwd(), publicFolder, services)) : []),
   ];
 }
 
-/** Finds every problem in the content. Each issue says whether it stops the build or only a deploy. */
+/** Finds every problem in the content. Each issue says which command it stops. */
 export const ownerIssues = async (): Promise<readonly Issue[]> => [
   ...schemaIssues(),
   ...(await referenceIssues()),
@@ -43,20 +44,6 @@ export const ownerIssues = async (): Promise<readonly Issue[]> => [
 export async function ownerTexts(): Promise<readonly PlacedText[]> {
   const { services = [] } = await checkCatalogueFile();
   return [...contentTexts(), ...textsIn('public/data.json', services)];
-}
-
-/**
- * Separates the issues that stop the command from warnings, and formats both for the terminal. Issues that stop a build also stop a
- * deploy.
- */
-export function report(found: readonly Issue[], command: 'build' | 'deploy') {
-  const isBlocking = ({ stops = 'build' }: Issue) => stops === 'build' || stops === command;
-  return {
-    issues: found.filter(isBlocking).map(issueLine),
-    warnings: found
-      .filter((issue) => !isBlocking(issue))
-      .map((issue) => `Warning: ${issueLine(issue)}`),
-  };
 }
 
 /** Checks the data file now and whenever it changes, and prints what a build would print. */
