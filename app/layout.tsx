@@ -1,6 +1,7 @@
 import { Activity, type ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
 import { Navbar, SkipLink } from '@/components/layout/Navbar';
+import { NavigationProvider } from '@/components/navigation/NavigationProvider';
 import { PageContent } from '@/components/navigation/PageContent';
 import { Toasts } from '@/components/toasts/Toasts';
 import { site } from '@/lib/studio/site';
@@ -22,13 +23,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </head>
       )}
       <body className="flex min-h-svh flex-col">
-        <SkipLink />
-        <Navbar />
-        <PageContent>{children}</PageContent>
-        <Activity>
-          <Footer />
-        </Activity>
-        <Toasts />
+        <NavigationProvider>
+          <SkipLink />
+          <Navbar />
+          <PageContent>{children}</PageContent>
+          <Activity>
+            <Footer />
+          </Activity>
+          <Toasts />
+        </NavigationProvider>
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-import { DeferredContent } from '@/components/navigation/PageContent';
+import { Activity } from 'react';
 import { TextLink } from '@/components/ui/Button';
 import { NextStep } from '@/components/ui/Containers';
 import { CoachPictures, StudioPicture } from '@/components/ui/StudioPicture';
@@ -45,7 +45,7 @@ export async function AboutScreen() {
   return (
     <>
       <ProfileHeader objective={cv.objective} service={service} />
-      <DeferredContent>
+      <Activity>
         <FactsCard code={cv.code} />
         <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-14 px-gutter py-section max-sm:py-10 lg:grid-cols-[7fr_5fr] lg:gap-y-20 print:mt-6 print:gap-6 print:p-0">
           <Timeline posts={cv.experience} />
@@ -76,7 +76,7 @@ export async function AboutScreen() {
           </section>
         )}
         <NextStep text={cv.closing} href="/services#timetable" label={linkTexts.week} />
-      </DeferredContent>
+      </Activity>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIdToken } from 'react-firebase-hooks/auth';
 import { useBrowserValue } from '@/components/hooks/useBrowserValue';
 import { notifySuccess } from '@/components/toasts/notify';
 import { auth } from '@/lib/auth/auth';
 import { formLink } from '@/lib/auth/returnPath';
-import { isLeaving } from '@/lib/browser/navigation';
 import { accountTexts } from '@/lib/words';
 import { AccountSettings } from './AccountSettings';
 import { Checking } from './Notice';
@@ -19,23 +18,28 @@ export function AccountPanel() {
   // Hydration must render what was prerendered, even if the SDK already knows the user.
   const isHydrated = useBrowserValue(() => true, false);
   const email = useSessionEmail();
-  useEffect(() => {
-    // After the user has logged out or deleted the account, the router is already loading another page.
-    if (isLoading || isLeaving()) return;
-    if (!user) router.replace(formLink('/login', window.location));
+  const isLeaving = useRef(false);
+  const leaveFor = (href: string) => {
+    isLeaving.current = true;
+    router.replace(href);
+  };
+  const leaveIfSignedOut = useEffectEvent(() => {
+    if (isLoading || isLeaving.current) return;
+    if (!user) leaveFor(formLink('/login', window.location));
     // Logout reports the end of the session before the SDK does.
     else if (sessionEmail() === null) {
       notifySuccess(accountTexts.loggedOut);
-      router.replace('/login');
+      leaveFor('/login');
     }
-  }, [email, isLoading, router, user]);
+  });
+  useEffect(() => leaveIfSignedOut(), [email, isLoading, user]);
 
   return (
     // Reserves the height of the settings without an open form, so that a reload keeps the scroll position.
     <div className="min-h-[71.5rem] min-[23.4rem]:min-h-[66rem] sm:min-h-[45rem] lg:min-h-[38rem]">
       {user && isHydrated ? (
         // If another tab switches to another user, the key changes, which closes an open form.
-        <AccountSettings key={user.uid} user={user} />
+        <AccountSettings key={user.uid} user={user} onDeleted={() => leaveFor('/')} />
       ) : (
         <Checking />
       )}

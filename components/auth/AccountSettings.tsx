@@ -8,7 +8,6 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button, TextLink } from '@/components/ui/Button';
 import { asUser, findProvider } from '@/lib/auth/account';
@@ -130,8 +129,12 @@ function DataSection({ user }: UserProps) {
   );
 }
 
-function DeletionSection({ user, ...section }: OpenableProps) {
-  const router = useRouter();
+interface DeletionProps {
+  /** Called once the account is deleted. */
+  readonly onDeleted: () => void;
+}
+
+function DeletionSection({ user, onDeleted, ...section }: OpenableProps & DeletionProps) {
   const { deletion: texts } = accountTexts;
   return (
     <FormSection
@@ -145,7 +148,7 @@ function DeletionSection({ user, ...section }: OpenableProps) {
       send={async () => {
         await deleteUser(user);
         notifySuccess(texts.done);
-        router.replace('/');
+        onDeleted();
       }}
     >
       <p>{texts.about}</p>
@@ -154,7 +157,7 @@ function DeletionSection({ user, ...section }: OpenableProps) {
 }
 
 /** Shows everything about the account that the user can see and change. */
-export function AccountSettings({ user }: UserProps) {
+export function AccountSettings({ user, onDeleted }: UserProps & DeletionProps) {
   // Only one form is open at a time, because field ids must be unique.
   const [opened, setOpened] = useState<string>();
   const openable = (name: string) => ({
@@ -174,7 +177,7 @@ export function AccountSettings({ user }: UserProps) {
       <PasswordSection {...openable('password')} />
       <GoogleSection user={user} />
       <DataSection user={user} />
-      <DeletionSection {...openable('deletion')} />
+      <DeletionSection {...openable('deletion')} onDeleted={onDeleted} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useSignInWithEmailAndPassword } from 'react-firebase-hooks/auth';
 import { auth } from '@/lib/auth/auth';
 import { explainLogin } from '@/lib/auth/errors';
 import { loginRules } from '@/lib/auth/rules';
+import { useOpenedByRouter } from '@/components/navigation/NavigationProvider';
 import { loginTexts } from '@/lib/words';
 import { AuthForm } from './AuthForm';
 import { fillInEmail, readReturnPath, useFormLinks } from './formNavigation';
@@ -11,6 +12,7 @@ import { LoginFields } from './FormFields';
 /** The login form. A login by password returns to the visitor's previous page. A login with Google opens `/` (product 2.8). */
 export function LoginForm() {
   const hook = useSignInWithEmailAndPassword(auth);
+  const isOpenedByRouter = useOpenedByRouter();
   useEffect(fillInEmail, []);
   return (
     <AuthForm
@@ -19,7 +21,7 @@ export function LoginForm() {
       rules={loginRules}
       hook={hook}
       explain={explainLogin}
-      next={readReturnPath}
+      next={() => readReturnPath(isOpenedByRouter)}
       fields={<LoginFields />}
     />
   );

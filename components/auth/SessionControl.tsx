@@ -53,10 +53,11 @@ export function SessionControl() {
     if (sessionEmail() === null) delete document.documentElement.dataset.session;
     else {
       document.documentElement.dataset.session = 'signed-in';
-      loadSdk().catch(console.error);
+      void loadSdk();
     }
     return addRestoreListener();
-  }, [email]);
+    // A navigation loads the SDK again if that has failed.
+  }, [email, pathname]);
 
   const onLogout = () => {
     void logOut(async () => (await loadSdk()).auth.signOut());

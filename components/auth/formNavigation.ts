@@ -1,17 +1,20 @@
 import { useSearch } from '@/components/navigation/address';
-import { navigation } from '@/lib/browser/navigation';
 import { formLink, fromOf, returnPath } from '@/lib/auth/returnPath';
 import { dismissToasts } from '@/components/toasts/notify';
 
-/** Returns the referrer if it's a page of this site and the visitor came from there with a full page load. */
-function openedFrom(): string | null {
+/** Returns the path of the page with the link that opened this document, if it belongs to this site. */
+function referrer(): string | null {
   const { origin } = window.location;
-  const isOurs = !navigation.get().isSoft && document.referrer.startsWith(`${origin}/`);
-  return isOurs ? document.referrer.slice(origin.length) : null;
+  return document.referrer.startsWith(`${origin}/`) ? document.referrer.slice(origin.length) : null;
 }
 
-/** Returns the page to open after login (product 10.6): `from`, or the referrer if the login link had no `from` yet. */
-export const readReturnPath = () => returnPath(fromOf(window.location.search) ?? openedFrom());
+/**
+ * Returns the page to open after login (product 10.6): `from` or, if the browser opened the login page from a link that had no `from`
+ * yet, the page with this link.
+ */
+export function readReturnPath(isOpenedByRouter: boolean): string {
+  return returnPath(fromOf(window.location.search) ?? (isOpenedByRouter ? null : referrer()));
+}
 
 /** Returns a form's links to the other forms, and the page to continue to. Until hydration, these URLs lack `from`. */
 export function useFormLinks(other: '/login' | '/signup') {

@@ -11,10 +11,9 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { useSignal } from '@/components/hooks/useBrowserValue';
 import { LoadingLine } from '@/components/navigation/LoadingLine';
+import { useOpenedByRouter } from '@/components/navigation/NavigationProvider';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { navigation } from '@/lib/browser/navigation';
 import { errorTexts } from '@/lib/words';
 import { LoginFields, signUpFields } from './FormFields';
 import { loadSdk, type Sdk } from './loadSdk';
@@ -64,7 +63,7 @@ interface AuthIslandProps {
  */
 export function AuthIsland({ name, children }: AuthIslandProps) {
   // Keeps the value of the first render, because a later navigation must not remount the island.
-  const [{ isSoft }] = useState(useSignal(navigation));
+  const [isOpenedByRouter] = useState(useOpenedByRouter());
   const placeholder = useRef<Element>(null);
   const fields = placeholders[name] && (
     // The ref keeps the element after React has removed it, because its input is replayed in the form.
@@ -89,7 +88,7 @@ export function AuthIsland({ name, children }: AuthIslandProps) {
   );
   return (
     <IslandBoundary fallback={<Unanswered reason={errorTexts.text} />}>
-      {isSoft ? (
+      {isOpenedByRouter ? (
         <Suspense fallback={fields ?? <LoadingLine />}>{content}</Suspense>
       ) : (
         <Activity>{content}</Activity>

@@ -25,12 +25,12 @@ export function Mark({ className }: { readonly className: string }) {
 /** The first link in tab order, which skips the navbar (WCAG 2.4.1). */
 export function SkipLink() {
   return (
-    <PageLink
+    <a
       href="#content"
       className="sr-only rounded-control bg-accent font-display text-lg font-bold uppercase tracking-wide text-on-accent focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-50 focus:px-4 focus:py-2"
     >
       {barTexts.skip}
-    </PageLink>
+    </a>
   );
 }
 

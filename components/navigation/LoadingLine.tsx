@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { frameTexts } from '@/lib/words';
 
@@ -16,25 +15,12 @@ export function LoadingLine() {
   );
 }
 
-/**
- * If the visitor leaves the site while the router is fetching a page, Firefox aborts the request. The router then falls back to a full load
- * of the page it was fetching, which would replace the page that the visitor chose. In browsers with the Navigation API, this function
- * cancels the full load.
- */
-function cancelFallbackLoad(): void {
-  self.navigation?.addEventListener(
-    'navigate',
-    (event) => event.userInitiated || event.preventDefault(),
-    { once: true },
-  );
-}
-
-/** Shows that a link's page is loading. */
+/** Shows that the page of the link around it loads, and dims this link (app/controls.css). */
 export function PendingLine() {
-  useEffect(() => {
-    // Listens only while the page loads: Firefox keeps pages with a `beforeunload` listener out of its back/forward cache.
-    addEventListener('beforeunload', cancelFallbackLoad, { once: true });
-    return () => removeEventListener('beforeunload', cancelFallbackLoad);
-  }, []);
-  return createPortal(<LoadingLine />, document.body);
+  return (
+    <>
+      <span data-pending="" hidden />
+      {createPortal(<LoadingLine />, document.body)}
+    </>
+  );
 }

@@ -15,17 +15,6 @@ export function replaceAddress(href: string): void {
   replaced.set(location.href);
 }
 
-/** Returns whether a URL belongs to the current page, regardless of query and fragment. */
-export function isInView(href: string): boolean {
-  return new URL(href, location.href).pathname === location.pathname;
-}
-
-/** Follows a link to the current page: scrolls to its fragment or to the top. The router would fetch the page again without scrolling. */
-export function goWithinPage(href: string): void {
-  if (href.includes('#')) location.assign(href);
-  else scrollTo(0, 0);
-}
-
 /** Calls the listener when the query or fragment may have changed. Returns an unsubscribe function. */
 export function subscribeToAddress(listener: () => void): () => void {
   const listening = new AbortController();

@@ -1,4 +1,3 @@
-import { isInView } from './address';
 import { isPageAddress } from './PageLink';
 
 it.each([
@@ -16,10 +15,4 @@ it.each([
   ['mailto:hello@power-zone.example', false],
 ])('%s is a page of this site: %s', (href, expected) => {
   expect(isPageAddress(href)).toBe(expected);
-});
-
-it('compares paths in their encoded form', () => {
-  history.replaceState(null, '', '/services/1%20Yoga');
-  expect(isInView('/services/1 Yoga#class')).toBe(true);
-  expect(isInView('/services/1')).toBe(false);
 });

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, startTransition, useEffect, useState } from 'reac
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import type { Resolution } from './resolveAddress';
 
-// This component is loaded on demand, because every page's payload includes the 404 page and everything this file imports. `loadPart` isn't
+// This component is loaded on demand, because every page's payload includes the 404 page and everything this file imports. `loadOnce` isn't
 // used, because it doesn't reload a page whose URL returns 404.
 const LatestDetails = lazy(() => import('@/components/services/LatestDetails'));
 

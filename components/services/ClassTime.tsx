@@ -1,10 +1,9 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { replaceAddress } from '@/components/navigation/address';
-import { DeferredContent } from '@/components/navigation/PageContent';
 import { notifyError, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
 import { Answer } from '@/components/visit/Answer';
-import { loadPart } from '@/lib/browser/reload';
+import { loadOnce } from '@/lib/browser/loadOnce';
 import { formatDay, formatListTime, formatShortDay, formatWeekday } from '@/lib/time/format';
 import { dayName } from '@/lib/schedule/fromToday';
 import { closureText } from '@/lib/schedule/openingHours';
@@ -66,10 +65,12 @@ export function ClosedDay({ closure, ...day }: ClosedDayProps) {
 /** The links are small enough for three to fit on one line on most phones. */
 const linkStyles = 'text-link inline-flex min-h-11 items-center text-small print:hidden';
 
-/** Saves one date of a class as a calendar file. The code is loaded on demand. */
+const loadCalendar = loadOnce(() => import('@/lib/booking/dateCalendar'));
+
+/** Saves one date of a class as a calendar file. */
 async function save(weekClass: WeekClass, date: string): Promise<void> {
   try {
-    const { saveDate } = await loadPart(() => import('@/lib/booking/dateCalendar'));
+    const { saveDate } = await loadCalendar();
     saveDate(weekClass, date);
     notifySuccess(timesTexts.calendarSaved);
   } catch (error) {
@@ -95,7 +96,6 @@ export function ClassTime({ book, isInitiallyOpen, ...day }: ClassTimeProps) {
   const { weekClass, date } = day;
   const { coach, fillsUp } = weekClass.session;
   const [wasOpen] = useState(isInitiallyOpen);
-  const Content = wasOpen ? Fragment : DeferredContent;
   const { button, notes, cancel, others } = book(weekClass, date);
   const id = date ? dateId(weekClass, date) : weekClass.id;
   return (
@@ -125,44 +125,42 @@ export function ClassTime({ book, isInitiallyOpen, ...day }: ClassTimeProps) {
             </small>
           </span>
         </summary>
-        <Content>
-          {/*
-           * The browser opens a `details` element that contains the fragment's target. The target stays low enough in the window to keep the
-           * service's name and price in view.
-           */}
-          <div id={id} className="scroll-mt-[70svh] px-3 pt-1">
-            {/* All open dates have the same height: the button and the notes reserve two lines. On narrow phones, a note may wrap. */}
-            <Button href={button.href} className="mb-2 min-h-14 w-full py-1!">
-              {button.label}
-            </Button>
-            <p className="min-h-[2lh] text-small text-muted max-[24rem]:min-h-[3lh] max-[22.5rem]:min-h-[4lh]">
-              {notes.map((line) => (
-                <span key={line} className="min-[22.5rem]:block">
-                  <Answer text={line} />{' '}
-                </span>
-              ))}
-              <span className="text-text">{cancel}</span>
-            </p>
-            <ul className="flex flex-wrap gap-x-4">
-              {others.map(({ label, href }) => (
-                <li key={label}>
-                  <a href={href} className={linkStyles}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-              <li className={`ml-auto ${date ? '' : 'invisible noscript:hidden'}`}>
-                <button
-                  type="button"
-                  onClick={() => date && void save(weekClass, date)}
-                  className={linkStyles}
-                >
-                  {timesTexts.calendar}
-                </button>
+        {/*
+         * The browser opens a `details` element that contains the fragment's target. The target stays low enough in the window to keep the
+         * service's name and price in view.
+         */}
+        <div id={id} className="scroll-mt-[70svh] px-3 pt-1">
+          {/* All open dates have the same height: the button and the notes reserve two lines. On narrow phones, a note may wrap. */}
+          <Button href={button.href} className="mb-2 min-h-14 w-full py-1!">
+            {button.label}
+          </Button>
+          <p className="min-h-[2lh] text-small text-muted max-[24rem]:min-h-[3lh] max-[22.5rem]:min-h-[4lh]">
+            {notes.map((line) => (
+              <span key={line} className="min-[22.5rem]:block">
+                <Answer text={line} />{' '}
+              </span>
+            ))}
+            <span className="text-text">{cancel}</span>
+          </p>
+          <ul className="flex flex-wrap gap-x-4">
+            {others.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href} className={linkStyles}>
+                  {label}
+                </a>
               </li>
-            </ul>
-          </div>
-        </Content>
+            ))}
+            <li className={`ml-auto ${date ? '' : 'invisible noscript:hidden'}`}>
+              <button
+                type="button"
+                onClick={() => date && void save(weekClass, date)}
+                className={linkStyles}
+              >
+                {timesTexts.calendar}
+              </button>
+            </li>
+          </ul>
+        </div>
       </details>
     </li>
   );

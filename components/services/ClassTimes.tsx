@@ -2,7 +2,6 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { replaceAddress } from '@/components/navigation/address';
-import { DeferredContent } from '@/components/navigation/PageContent';
 import { Fold } from '@/components/ui/Containers';
 import { type ListedClass, listedClasses } from '@/lib/schedule/listedClasses';
 import { dateId } from '@/lib/schedule/week';
@@ -72,9 +71,7 @@ export function ClassTimes({ service }: { readonly service: Service }) {
         className={`mt-2 ${folded.length > 0 ? '' : 'invisible noscript:hidden'}`}
         summaryClassName="px-3"
       >
-        <DeferredContent>
-          <ul className="grid">{folded.map(row)}</ul>
-        </DeferredContent>
+        <ul className="grid">{folded.map(row)}</ul>
       </Fold>
     </>
   );

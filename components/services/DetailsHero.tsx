@@ -3,7 +3,6 @@ import { PageHero } from '@/components/ui/Containers';
 import type { Service } from '@/lib/services/service';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { detailsTexts, linkTexts } from '@/lib/words';
-import { HeroPicture } from './HeroPicture';
 import { ServicePicture } from './ServicePicture';
 
 function Breadcrumb({ name }: Pick<Service, 'name'>) {
@@ -55,14 +54,14 @@ interface DetailsHeroProps {
 
 /** The full-width picture of a service, with the breadcrumb, id, name and price on it. */
 export function DetailsHero({ service, pictures }: DetailsHeroProps) {
-  const { id, name, price, picture } = service;
+  const { id, name, price } = service;
   const { id: idText, price: priceLabel } = detailsTexts;
   const row = 'mx-auto w-full max-w-page px-gutter';
   return (
     <PageHero
       className="min-h-[60svh] justify-between gap-y-10 pt-4 pb-14 md:pb-16 lg:landscape:min-h-[64svh]"
       picture={
-        <HeroPicture key={picture}>
+        <div className="picture-frame class-picture h-3/4 lg:ml-[34%] lg:h-[calc(100%-4rem)] lg:[--left:34%] lg:[--x:0/115%_100%] 2xl:ml-[38%]">
           <ServicePicture
             service={service}
             pictures={pictures}
@@ -71,7 +70,7 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
             imgClassName="h-full bg-cover bg-center lg:bg-[position:50%_40%] lg:object-[50%_40%]"
             priority
           />
-        </HeroPicture>
+        </div>
       }
     >
       <div className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ${row}`}>

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
-import { loadPart } from '@/lib/browser/reload';
+import { loadOnce } from '@/lib/browser/loadOnce';
 import type { ServiceList as List } from './ServiceList';
 import { type BuiltServices, useServices } from './useServices';
 
@@ -11,8 +11,8 @@ import { type BuiltServices, useServices } from './useServices';
  * browser load the components that render the update.
  */
 
-const LatestList = lazy(() =>
-  loadPart(async () => ({ default: (await import('./ServiceList')).ServiceList })),
+const LatestList = lazy(
+  loadOnce(async () => ({ default: (await import('./ServiceList')).ServiceList })),
 );
 
 interface LiveProps {

@@ -1,12 +1,12 @@
 'use client';
 
 import { lazy, type ReactNode } from 'react';
-import { loadPart } from '@/lib/browser/reload';
+import { loadOnce } from '@/lib/browser/loadOnce';
 import type { BuiltDetails } from './LatestDetails';
 import { Live } from './Live';
 import { useServices } from './useServices';
 
-const LatestDetails = lazy(() => loadPart(() => import('./LatestDetails')));
+const LatestDetails = lazy(loadOnce(() => import('./LatestDetails')));
 
 interface LiveDetailsProps extends BuiltDetails {
   readonly children: ReactNode;

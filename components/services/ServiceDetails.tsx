@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { DeferredContent } from '@/components/navigation/PageContent';
+import { Activity, type ReactNode } from 'react';
 import { Island } from '@/components/ui/IslandBoundary';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { hasClasses } from '@/lib/schedule/week';
@@ -32,10 +31,10 @@ export function ServiceDetails({ services, found, pictures, coaches }: ServiceDe
           <ServiceFacts service={service} coaches={coaches} />
           <SharedAlias matchedValue={matchedValue} others={others} />
         </div>
-        <DeferredContent>
+        <Activity>
           <RelatedServices services={relatedServices(services, found)} pictures={pictures} />
           {hasClasses(service) && <BookingBar service={service} />}
-        </DeferredContent>
+        </Activity>
       </Island>
     </>
   );

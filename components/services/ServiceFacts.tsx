@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DeferredContent } from '@/components/navigation/PageContent';
 import { Button } from '@/components/ui/Button';
 import { Answer } from '@/components/visit/Answer';
 import { bookWithoutTimes } from '@/lib/booking/bookWithoutTimes';
@@ -77,7 +76,7 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
     <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-[5fr_6fr] lg:grid-cols-[7fr_5fr] lg:gap-x-16">
       <div className="min-w-0 self-start max-md:order-last md:sticky md:top-20 md:-mt-4">
         <DescriptionList service={service} />
-        {coaches && <DeferredContent>{coaches}</DeferredContent>}
+        {coaches}
       </div>
       <dl className="relative -mt-8 min-w-0 self-start rounded-card bg-surface p-4 shadow-lift ring-1 ring-line wrap-anywhere max-[26rem]:p-3 sm:p-5 md:-mt-16 print:mt-0">
         <dt id="times" className="label-caps scroll-mt-[45svh]">

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { DeferredContent } from '@/components/navigation/PageContent';
+import { Activity, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { LitTitle } from '@/components/ui/Containers';
 import { Island } from '@/components/ui/IslandBoundary';
@@ -98,13 +97,13 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
           </p>
         </div>
       </div>
-      <DeferredContent>
+      <Activity>
         <section id="services" aria-labelledby={id} className={`${section} max-sm:pb-10`}>
           {cards}
           <Packs level={2} />
         </section>
         {children}
-      </DeferredContent>
+      </Activity>
     </>
   );
 }

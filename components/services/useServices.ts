@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSignal } from '@/components/hooks/useBrowserValue';
-import { loadPart } from '@/lib/browser/reload';
+import { loadOnce } from '@/lib/browser/loadOnce';
 import { createSignal } from '@/lib/browser/signal';
 import { fetchData, hashContent } from '@/lib/services/liveData';
 import type { Service } from '@/lib/services/service';
@@ -14,6 +14,8 @@ export interface BuiltServices {
 /** The services of the live `/data.json`. Undefined unless they differ from the build's. */
 const liveServices = createSignal<readonly Service[] | undefined>(undefined);
 
+const loadSchema = loadOnce(() => import('@/lib/services/service'));
+
 let isRequested = false;
 
 /**
@@ -26,7 +28,7 @@ export async function fetchServices(builtHash?: number): Promise<readonly Servic
   try {
     const data = await fetchData();
     if (hashContent(data) !== builtHash) {
-      const { parseServices } = await loadPart(() => import('@/lib/services/service'));
+      const { parseServices } = await loadSchema();
       liveServices.set(parseServices(data));
     }
     return liveServices.get();

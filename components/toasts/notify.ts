@@ -1,29 +1,20 @@
 import { createElement, type ReactNode } from 'react';
-import { loadPart } from '@/lib/browser/reload';
+import { loadOnce } from '@/lib/browser/loadOnce';
 import { createSignal } from '@/lib/browser/signal';
 import { showAsText, type TextToast } from '@/lib/browser/toasts';
 
 /** The toaster, once it has been loaded. */
 export const toaster = /* @__PURE__ */ createSignal<ReactNode>(null);
 
-type Toast = typeof import('./Toaster').toast;
+/** Loads react-hot-toast and its toaster. */
+const load = /* @__PURE__ */ loadOnce(async () => {
+  const { Toaster, toast } = await import('./Toaster');
+  toaster.set(createElement(Toaster));
+  return toast;
+});
 
-let loading: Promise<Toast> | undefined;
-
-/** Loads react-hot-toast and its toaster. The next call retries a failed load. */
-function load(): Promise<Toast> {
-  loading ??= loadPart(() => import('./Toaster')).then(
-    (part) => {
-      toaster.set(createElement(part.Toaster));
-      return part.toast;
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+/** Whether there may be a toast, or one that waits for the toaster to load. */
+let hasToasts = false;
 
 /** Preloads the toaster, so that toasts work even offline. */
 export function expectToasts(): void {
@@ -32,6 +23,7 @@ export function expectToasts(): void {
 
 /** Shows a toast, or plain text if the toaster can't be loaded. */
 async function show({ kind, text }: TextToast, replaces: boolean): Promise<void> {
+  hasToasts = true;
   try {
     const toast = await load();
     // Adds a new toast instead of reusing one, because screen readers announce only what is added to a live region.
@@ -54,8 +46,9 @@ export const notifyToo = (text: string) => void show({ kind: 'success', text }, 
 
 /** Dismisses all toasts, including those waiting for the toaster to load. */
 export function dismissToasts(): void {
-  loading?.then(
-    (toast) => toast.dismiss(),
-    () => undefined,
-  );
+  if (hasToasts)
+    load().then(
+      (toast) => toast.dismiss(),
+      () => undefined,
+    );
 }

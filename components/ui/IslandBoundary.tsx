@@ -2,11 +2,11 @@
 
 import { Activity, Component, type ReactNode, useEffect, useState } from 'react';
 import { LoadingLine } from '@/components/navigation/LoadingLine';
-import { announceHydration, navigation } from '@/lib/browser/navigation';
+import { useOpenedByRouter } from '@/components/navigation/NavigationProvider';
+import { announceHydration } from '@/lib/browser/hydration';
 import { holdsTyping, loadInFull } from '@/lib/browser/reload';
 import { errorTexts } from '@/lib/words';
 import { Button } from './Button';
-import { useSignal } from '@/components/hooks/useBrowserValue';
 
 interface IslandBoundaryProps {
   /** Rendered in place of an island that failed. By default, nothing is rendered. */
@@ -15,12 +15,11 @@ interface IslandBoundaryProps {
   readonly children?: ReactNode;
 }
 
-/**
- * An error boundary, so that an island that throws doesn't break the page. After a soft navigation, it loads the page in full, because a
- * newer build may have removed the island's script, or the payload may be incomplete. Next's `catchError` isn't used: it renders no
- * fallback on the server, so one failing island would break the whole page for crawlers.
- */
-export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
+interface ErrorBoundaryProps extends IslandBoundaryProps {
+  readonly isOpenedByRouter: boolean;
+}
+
+class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -29,13 +28,22 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
 
   override componentDidCatch(error: unknown) {
     console.error(error);
-    if (navigation.get().isSoft && !holdsTyping()) void loadInFull();
+    if (this.props.isOpenedByRouter && !holdsTyping()) void loadInFull();
     this.props.onError?.(error);
   }
 
   override render() {
     return this.state.failed ? (this.props.fallback ?? null) : this.props.children;
   }
+}
+
+/**
+ * An error boundary, so that an island that throws doesn't break the page. If the router opened the page, it loads the page in full,
+ * because a newer build may have removed the island's script, or the payload may be incomplete. Next's `catchError` isn't used: it
+ * renders no fallback on the server, so one failing island would break the whole page for crawlers.
+ */
+export function IslandBoundary(props: IslandBoundaryProps) {
+  return <ErrorBoundary {...props} isOpenedByRouter={useOpenedByRouter()} />;
 }
 
 /** The island's HTML at the moment it fails. It's empty if the first render after a soft navigation fails. */
@@ -63,19 +71,26 @@ export function Island({ name, children }: IslandProps) {
   );
 }
 
+/** Returns whether the current page isn't the one that the browser loaded. */
+function isElsewhere(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load !== undefined && new URL(load.name).pathname !== location.pathname;
+}
+
 /**
- * Replaces a page that couldn't be rendered. After a soft navigation, it first loads the page in full, as `IslandBoundary` does. The button
+ * Replaces a page that couldn't be rendered. If the router opened the page, this component first loads it in full, as `IslandBoundary` does. The button
  * reloads the page, because React keeps the rejected chunk, and rendering the same tree would fail again. This component isn't in
  * app/error, where it would add two scripts to every page.
  */
 export function ErrorNotice({ error }: { error: Error }) {
-  const { isSoft } = useSignal(navigation);
-  const [isLoading, setIsLoading] = useState(isSoft);
+  // If the root layout throws, its provider is gone, too.
+  const isOpenedByRouter = useOpenedByRouter() || isElsewhere();
+  const [isLoading, setIsLoading] = useState(isOpenedByRouter);
   useEffect(() => {
     // The head script holds back presses until hydration is announced. The layout may have failed before it did that.
     announceHydration();
-    if (isSoft) void loadInFull().then(setIsLoading);
-  }, [error, isSoft]);
+    if (isOpenedByRouter) void loadInFull().then(setIsLoading);
+  }, [error, isOpenedByRouter]);
 
   if (isLoading)
     return (

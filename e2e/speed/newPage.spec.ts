@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '@/lib/pages';
-import { serviceTexts } from '@/lib/content/home';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame } from '../fixtures/visitor';
@@ -93,7 +92,6 @@ test('going back restores the page and its scroll position, even after a link to
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.goto('/about');
   await barLink(page, 'Blogs').click();
-  // The content below the heading is rendered a frame later, and only then is the page long enough.
   await expect(page.locator('article h2').last()).toBeAttached();
   await expect(page.getByRole('main')).toBeFocused();
   await page.locator('summary').last().click();
@@ -117,75 +115,6 @@ async function pressCard(page: Page): Promise<void> {
   await page.getByRole('link', { name: firstService.name, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: firstService.name })).toBeVisible();
 }
-
-for (const motion of ['no-preference', 'reduce'] as const)
-  test(`the first page lights up, and new pages fade in lit (motion: ${motion})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.addInitScript(() => {
-      const effects: string[] = [];
-      Object.assign(window, { effects });
-      addEventListener('animationstart', ({ animationName }) => {
-        if (animationName === 'fade-in') effects.push(`${location.pathname} fades in`);
-      });
-      addEventListener('transitionrun', ({ target }) => {
-        if (target === document.querySelector('.pair'))
-          effects.push(`${location.pathname} lights up`);
-      });
-    });
-    const effects = async () => new Set(await page.evaluate<string[]>('effects'));
-    await page.goto('/services');
-    await pressCard(page);
-    const all = ['/services lights up', '/services/1 fades in'];
-    const expected = new Set(motion === 'reduce' ? [] : all);
-    await expect.poll(effects).toEqual(expected);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: serviceTexts.heading })).toBeVisible();
-    await nextFrame(page);
-    expect(await effects()).toEqual(expected);
-  });
-
-/** Runs in the page: records the places of a pressed card's whole picture and name, then and in the new page's first frame. */
-function recordPlaces() {
-  const places: number[][] = [];
-  Object.assign(window, { places });
-  const record = (selector: string) => {
-    const images = [...document.querySelectorAll<HTMLImageElement>(selector)];
-    const image = images.find((one) => one.getClientRects().length > 0);
-    if (!image) return void requestAnimationFrame(() => record(selector));
-    const { x, y, width, height } = image.getBoundingClientRect();
-    // The larger file may not have loaded yet.
-    const [columns, rows] = ['width', 'height'].map((side) => Number(image.getAttribute(side)));
-    const ratio = columns! / rows!;
-    const whole = Math.max(width, height * ratio);
-    const [left = 0, top = 0] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat);
-    places.push([x + (width - whole) * (left / 100), y + (height - whole / ratio) * (top / 100)]);
-    const name = (image.closest('li') ?? document).querySelector('h1, h2')!.getBoundingClientRect();
-    places.at(-1)!.push(whole, name.x, name.y + name.height / 2);
-    Object.assign(window, { isComplete: document.querySelector('#times + dd a') !== null });
-  };
-  addEventListener('click', () => ['li img', '.picture-frame:not(li *) img'].forEach(record), true);
-}
-
-for (const [name, motion] of [
-  ['move from the pressed card', 'no-preference'],
-  ['are in their places at once with reduced motion', 'reduce'],
-] as const)
-  test(`the picture and name of a class ${name}, and its times are there`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.addInitScript(recordPlaces);
-    await page.goto('/services');
-    await pressCard(page);
-    const places = () => page.evaluate<number[][]>('places');
-    await expect.poll(places).toHaveLength(2);
-    expect(await page.evaluate('isComplete')).toBe(true);
-    const [card = [], hero = []] = await places();
-    const distance = Math.max(...hero.map((side, index) => Math.abs(side - card[index]!)));
-    // A hovered card's picture grows by 2 %.
-    if (motion === 'reduce') expect(distance).toBeGreaterThan(100);
-    else expect(distance).toBeLessThan(20);
-  });
 
 test('a picture that never loads doesn’t delay its page', async ({ page }) => {
   await page.goto('/services');

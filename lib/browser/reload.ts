@@ -55,19 +55,6 @@ export async function reloadPage(): Promise<boolean> {
 }
 
 /**
- * Loads a part of the build. If that fails and the page reloads, the promise stays pending. If the page doesn't reload, the promise
- * rejects.
- */
-export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (await reloadPage()) return new Promise<T>(() => undefined);
-    throw error;
-  }
-}
-
-/**
  * Reloads a page that the router opened, because one of its files or its payload is missing or truncated. Resolves to false if the
  * server can't be reached for 7 s. This can't cause a loop: the browser opens the reloaded page itself, without the router.
  */

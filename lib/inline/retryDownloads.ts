@@ -28,7 +28,7 @@ function copyOf(element: FileElement): FileElement {
  * During a deploy or a rollback, a host may send a 404 with the file's own caching headers, and browsers cache that 404 for a year. So the
  * file is requested again with `cache: "reload"`, which replaces the bad cache entry. If that succeeds, a copy replaces the failed
  * element. If the file is gone, a page that hasn't hydrated reloads. Otherwise, the code that requested the file gets the error: the
- * loader, which retries, or the bundler (`loadPart` in lib/browser/reload). No code waits for the page's own style sheet, so this
+ * loader, which retries, or the bundler (lib/browser/loadOnce). No code waits for the page's own style sheet, so this
  * function keeps retrying it.
  */
 export function retryDownloads(): void {

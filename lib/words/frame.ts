@@ -53,9 +53,6 @@ export const errorTexts = {
 /** Shown if a newer build has replaced the page's scripts while the visitor is typing. */
 export const reloadText = 'This page has been updated. Reload it to continue.';
 
-/** Shown after a visitor follows a link while offline. */
-export const offlineText = 'You’re offline, so this page stays open.';
-
 /** Whether the studio is open (product 14.6). `open` and `closed` are prerendered; the other texts need the clock, and `until` or `always` follows `open`. */
 export const openingTexts = {
   open: 'Open',

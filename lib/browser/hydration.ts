@@ -1,5 +1,3 @@
-import { createSignal } from './signal';
-
 declare global {
   interface Window {
     /** Whether React has hydrated the page. The head script and tests read it. */
@@ -10,21 +8,6 @@ declare global {
      */
     replayInput?: (island?: Element, placeholder?: Element | null) => void;
   }
-}
-
-/** The router's latest navigation in this document (instrumentation-client). */
-export const navigation = createSignal({
-  /** Whether the router opened the current page, without a full load. */
-  isSoft: false,
-  /** Whether a link started the navigation and leads to the top of a page. */
-  toTop: false,
-  /** The destination of the navigation. */
-  url: '',
-});
-
-/** Returns whether the router is navigating to another page. */
-export function isLeaving(): boolean {
-  return new URL(navigation.get().url, location.href).pathname !== location.pathname;
 }
 
 /** Announces that React has hydrated the page. Must be called after the effects of the page's islands have run. */
