@@ -1,8 +1,10 @@
 import { Activity, type ReactNode } from 'react';
+import { OpenAnswersProvider } from '@/components/blogs/FoldedAnswer';
 import { Footer } from '@/components/layout/Footer';
 import { Navbar, SkipLink } from '@/components/layout/Navbar';
 import { NavigationProvider } from '@/components/navigation/NavigationProvider';
 import { PageContent } from '@/components/navigation/PageContent';
+import { ServicesProvider } from '@/components/services/ServicesProvider';
 import { Toasts } from '@/components/toasts/Toasts';
 import { site } from '@/lib/studio/site';
 import { fontVariables } from './fonts';
@@ -26,7 +28,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <NavigationProvider>
           <SkipLink />
           <Navbar />
-          <PageContent>{children}</PageContent>
+          <ServicesProvider>
+            <OpenAnswersProvider>
+              <PageContent>{children}</PageContent>
+            </OpenAnswersProvider>
+          </ServicesProvider>
           <Activity>
             <Footer />
           </Activity>

@@ -1,15 +1,18 @@
 import { Activity } from 'react';
 import { TextLink } from '@/components/ui/Button';
 import { NextStep } from '@/components/ui/Containers';
-import { CoachPictures, StudioPicture } from '@/components/ui/StudioPicture';
+import { CoachPictures } from '@/components/ui/CoachPictures';
+import { StudioPicture } from '@/components/ui/StudioPicture';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
-import { type Coach, coach, hasName, otherCoaches } from '@/lib/studio/coaches';
+import { hasName } from '@/lib/studio/coachNames';
+import { readCoachPictures } from '@/lib/studio/coachPictures';
+import { type Coach, coach, otherCoaches } from '@/lib/studio/coaches';
 import { aboutTexts, linkTexts } from '@/lib/words';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { FactsCard } from './FactsCard';
 import { ProfileHeader } from './ProfileHeader';
 
-function CoachItem({ coach }: { readonly coach: Coach }) {
+async function CoachItem({ coach }: { readonly coach: Coach }) {
   const { slug, name, role, line, email } = coach;
   return (
     <li
@@ -18,7 +21,7 @@ function CoachItem({ coach }: { readonly coach: Coach }) {
       className="flex scroll-mt-24 flex-wrap items-start gap-x-5 gap-y-4 sm:gap-x-8"
     >
       <CoachPictures
-        coach={coach}
+        {...await readCoachPictures(coach)}
         sizes="(min-width: 40rem) 12rem, 6.5rem"
         className="w-26 sm:w-48"
       />

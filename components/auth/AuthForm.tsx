@@ -1,25 +1,32 @@
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { EmailAndPasswordActionHook } from 'react-firebase-hooks/auth';
 import { Button, TextLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Containers';
+import { dismissToasts } from '@/components/toasts/notify';
 import { auth } from '@/lib/auth/auth';
 import type { Refusal } from '@/lib/auth/errors';
 import type { FormRules } from '@/lib/auth/rules';
 import { name } from '@/lib/content/studio';
 import { authTexts, type FormTexts, sessionTexts } from '@/lib/words';
 import { Form } from './Form';
-import { leaveForm, type useFormLinks } from './formNavigation';
+import type { useFormLinks } from './formNavigation';
 import { GoogleButton, useGoogle } from './GoogleButton';
 import { logOut } from './logOut';
 import { useSessionEmail } from './useSession';
 
+interface AlreadySignedInProps {
+  /** The page to continue to. */
+  readonly href: string;
+  /** Moves focus to the form that appears, because the pressed button disappears. */
+  readonly onLoggedOut: () => void;
+}
+
 /** Shown to signed-in users instead of a form (product 10.7). */
-function AlreadySignedIn({ href }: { readonly href: string }) {
+function AlreadySignedIn({ href, onLoggedOut }: AlreadySignedInProps) {
   const onLogout = () => {
     void logOut(() => auth.signOut());
-    // Moves focus to the form that appears, because this button disappears.
-    document.getElementById('email')?.focus();
+    onLoggedOut();
   };
   return (
     <Card>
@@ -59,6 +66,8 @@ export function AuthForm(props: AuthFormProps) {
   const router = useRouter();
   const isSignedOut = useSessionEmail() === null;
   const google = useGoogle();
+  const form = useRef<HTMLFormElement>(null);
+  const focusForm = () => (form.current?.elements[0] as HTMLElement).focus();
 
   // Navigates in an effect, so that a visitor who has already left the form isn't redirected.
   const isSignedIn = credential !== undefined || google.isSignedIn;
@@ -72,6 +81,7 @@ export function AuthForm(props: AuthFormProps) {
     <>
       <div className="when-signed-out">
         <Form
+          ref={form}
           rules={rules}
           send={({ email = '', password = '' }) => send(email, password)}
           error={error}
@@ -81,14 +91,18 @@ export function AuthForm(props: AuthFormProps) {
         </Form>
         <p className="mt-5 flex flex-wrap gap-x-2">
           {texts.other.question?.(name)}
-          <TextLink href={links.other} onClick={() => leaveForm()}>
+          <TextLink href={links.other} onClick={dismissToasts}>
             {texts.other.link}
           </TextLink>
         </p>
         <GoogleButton {...google} />
       </div>
       <div hidden={isSignedOut} className="when-signed-in">
-        {isSending || google.isOpen ? leavingNote : <AlreadySignedIn href={links.continue} />}
+        {isSending || google.isOpen ? (
+          leavingNote
+        ) : (
+          <AlreadySignedIn href={links.continue} onLoggedOut={focusForm} />
+        )}
       </div>
     </>
   );

@@ -1,7 +1,16 @@
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { LineIcon } from '@/components/ui/LineIcon';
 import type { FieldName } from '@/lib/auth/rules';
 import { authTexts } from '@/lib/words';
+import { useSharedEmail } from './EmailProvider';
 import type { useFields } from './useFields';
 
 type FormState = Partial<ReturnType<typeof useFields>['state']> & { readonly isBusy: boolean };
@@ -29,13 +38,14 @@ export function Field({ id, label, button, aside, className = '', ...input }: Fi
   const error = errors?.[id] ?? refusal?.errors?.[id];
   const message = error ?? refusal?.notes?.[id];
   return (
-    <div data-field={id} className="grid grid-cols-[auto_1fr] gap-x-4 text-small wrap-anywhere">
+    <div className="grid grid-cols-[auto_1fr] gap-x-4 text-small wrap-anywhere">
       <label htmlFor={id} className="mb-2 font-semibold">
         {label}
       </label>
       <div className="relative col-span-full">
         <input
           id={id}
+          name={id}
           autoCapitalize="none"
           spellCheck={false}
           required
@@ -60,7 +70,25 @@ export function Field({ id, label, button, aside, className = '', ...input }: Fi
   );
 }
 
-/** With `autoComplete="username"`, password managers fill in an account's email. With `email`, browsers suggest addresses. */
+/** An email field. In forms that share the email, an empty field is filled in. With `autoComplete="username"`, password managers fill in an account's email. With `email`, browsers suggest addresses. */
 export function EmailField({ label = authTexts.email, ...props }: Partial<FieldProps>) {
-  return <Field id="email" label={label} type="email" inputMode="email" {...props} />;
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useSharedEmail();
+  const [initial] = useState(email);
+  useEffect(() => {
+    // The browser may have filled in the field before hydration.
+    if (field.current?.value) setEmail(field.current.value);
+  }, [setEmail]);
+  return (
+    <Field
+      ref={field}
+      id="email"
+      label={label}
+      type="email"
+      inputMode="email"
+      defaultValue={initial}
+      onInput={({ currentTarget }) => setEmail(currentTarget.value)}
+      {...props}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { sendPasswordResetEmail } from 'firebase/auth';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button, TextLink } from '@/components/ui/Button';
+import { dismissToasts } from '@/components/toasts/notify';
 import { auth } from '@/lib/auth/auth';
 import { errorCode } from '@/lib/auth/errors';
 import { emailRules } from '@/lib/auth/rules';
@@ -8,21 +9,20 @@ import { forgotTexts } from '@/lib/words';
 import { EmailField } from './Field';
 import { Form } from './Form';
 import { SubmitButton } from './FormFields';
-import { fillInEmail, leaveForm, useFormLinks } from './formNavigation';
+import { useFormLinks } from './formNavigation';
 import { Notice } from './Notice';
 
 export function ForgotForm() {
   const { other: login } = useFormLinks('/login');
   const [sentTo, setSentTo] = useState<string>();
   const [isRepeated, setIsRepeated] = useState(false);
-  useEffect(fillInEmail, [sentTo]);
 
   // Shows the same result whether or not the account exists. `useSendPasswordResetEmail` would report an error if it doesn't.
   const send = async (email: string) => {
     await sendPasswordResetEmail(auth, email).catch((error: unknown) => {
       if (errorCode(error) !== 'user-not-found') throw error;
     });
-    leaveForm(email);
+    dismissToasts();
     setSentTo(email);
   };
   const showForm = () => {
@@ -53,7 +53,7 @@ export function ForgotForm() {
         </Notice>
       )}
       <p className="mt-5">
-        <TextLink href={login} onClick={() => leaveForm(sentTo)}>
+        <TextLink href={login} onClick={dismissToasts}>
           {forgotTexts.back}
         </TextLink>
       </p>

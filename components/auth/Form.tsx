@@ -2,6 +2,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useRef,
@@ -19,6 +20,7 @@ export function ignoreHeldEnter(event: KeyboardEvent): void {
 }
 
 interface FormProps {
+  readonly ref?: RefObject<HTMLFormElement | null>;
   readonly rules?: FormRules;
   /** Sends the validated values. On failure, the promise rejects or, if `send` comes from react-firebase-hooks, `error` is set. */
   readonly send: (values: Values) => Promise<unknown>;
@@ -32,8 +34,8 @@ interface FormProps {
 
 /** A form that validates its fields, sends one request at a time, shows errors and keeps the values. */
 export function Form(props: FormProps) {
-  const { rules = {}, send, error, explain = explainAccount, canResend, children } = props;
-  const { state, check, showRefusal, formProps } = useFields(rules);
+  const { ref, rules = {}, send, error, explain = explainAccount, canResend, children } = props;
+  const { state, check, showRefusal, formProps } = useFields(rules, ref);
   const [request, isBusy] = useRequest(send, canResend);
   const focusOnSubmit = useRef<Element>(null);
 

@@ -1,9 +1,10 @@
 import { type FormEvent, useContext, useState } from 'react';
 import { Button, TextLink } from '@/components/ui/Button';
+import { dismissToasts } from '@/components/toasts/notify';
 import { passwordRequirements } from '@/lib/auth/rules';
 import { authTexts, loginTexts, passwordToggles, signUpTexts } from '@/lib/words';
 import { EmailField, Field, FieldIcon, type FieldProps, FormContext } from './Field';
-import { leaveForm, useFormLinks } from './formNavigation';
+import { useFormLinks } from './formNavigation';
 
 interface PasswordFieldProps extends Partial<Omit<FieldProps, 'id'>> {
   readonly id: keyof typeof passwordToggles;
@@ -101,7 +102,7 @@ export function SubmitButton({ texts, className = 'w-full' }: SubmitButtonProps)
 
 export function LoginFields() {
   const link = (
-    <TextLink href={useFormLinks('/signup').forgot} onClick={() => leaveForm()}>
+    <TextLink href={useFormLinks('/signup').forgot} onClick={dismissToasts}>
       {authTexts.forgotten}
     </TextLink>
   );

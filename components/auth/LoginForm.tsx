@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useSignInWithEmailAndPassword } from 'react-firebase-hooks/auth';
 import { auth } from '@/lib/auth/auth';
 import { explainLogin } from '@/lib/auth/errors';
@@ -6,14 +5,13 @@ import { loginRules } from '@/lib/auth/rules';
 import { useOpenedByRouter } from '@/components/navigation/NavigationProvider';
 import { loginTexts } from '@/lib/words';
 import { AuthForm } from './AuthForm';
-import { fillInEmail, readReturnPath, useFormLinks } from './formNavigation';
+import { readReturnPath, useFormLinks } from './formNavigation';
 import { LoginFields } from './FormFields';
 
 /** The login form. A login by password returns to the visitor's previous page. A login with Google opens `/` (product 2.8). */
 export function LoginForm() {
   const hook = useSignInWithEmailAndPassword(auth);
   const isOpenedByRouter = useOpenedByRouter();
-  useEffect(fillInEmail, []);
   return (
     <AuthForm
       texts={loginTexts}

@@ -9,7 +9,7 @@ import { newPasswordRules } from '@/lib/auth/rules';
 import { notifySuccess } from '@/components/toasts/notify';
 import { actions, actionTexts, resetTexts } from '@/lib/words';
 import { Form } from './Form';
-import { leaveForm } from './formNavigation';
+import { useSharedEmail } from './EmailProvider';
 import { Checking, Notice, Unanswered } from './Notice';
 import { HiddenUsername, NewPasswordFields, SubmitButton } from './FormFields';
 
@@ -26,10 +26,11 @@ const reloadUser = () => auth.currentUser?.reload().catch(() => undefined);
 /** Sets a new password, then opens the login page. */
 function ResetForm({ code, email }: LinkFormProps) {
   const router = useRouter();
+  const [, setEmail] = useSharedEmail();
   const reset = async (password: string) => {
     await confirmPasswordReset(auth, code, password);
     await reloadUser();
-    leaveForm(email);
+    setEmail(email);
     notifySuccess(resetTexts.done);
     router.replace('/login');
   };

@@ -1,6 +1,5 @@
 import { useSearch } from '@/components/navigation/address';
 import { formLink, fromOf, returnPath } from '@/lib/auth/returnPath';
-import { dismissToasts } from '@/components/toasts/notify';
 
 /** Returns the path of the page with the link that opened this document, if it belongs to this site. */
 function referrer(): string | null {
@@ -25,20 +24,4 @@ export function useFormLinks(other: '/login' | '/signup') {
     forgot: formLink('/account/forgot', place),
     continue: returnPath(fromOf(search)),
   };
-}
-
-let carriedEmail = '';
-
-const emailField = () => document.querySelector<HTMLInputElement>('input#email');
-
-/** Passes an email on to the next form, and dismisses the toasts. By default, the email is the value of this form's email field. */
-export function leaveForm(email = emailField()?.value ?? ''): void {
-  carriedEmail = email;
-  dismissToasts();
-}
-
-/** Fills in an empty email field with the email from the previous form. */
-export function fillInEmail(): void {
-  const field = emailField();
-  if (field && !field.value) field.value = carriedEmail;
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useRef, useState } from 'react';
 import type { Refusal } from '@/lib/auth/errors';
 import {
   checkAll,
@@ -11,8 +11,9 @@ import {
 } from '@/lib/auth/rules';
 
 /** Validates a form's fields when they lose focus and on submit (product 4.2), and keeps their messages. */
-export function useFields(rules: FormRules) {
-  const ref = useRef<HTMLFormElement>(null);
+export function useFields(rules: FormRules, formRef?: RefObject<HTMLFormElement | null>) {
+  const ownRef = useRef<HTMLFormElement>(null);
+  const ref = formRef ?? ownRef;
   const [errors, setErrors] = useState<Errors>({});
   /** The errors that Firebase returned. No rule can tell when they're fixed, so any change clears them. */
   const [refusal, setRefusal] = useState<Partial<Refusal>>({});
@@ -20,17 +21,22 @@ export function useFields(rules: FormRules) {
   const [unannouncedField, setUnannouncedField] = useState<FieldName>();
   const names = fieldNames(rules);
 
-  const fieldOf = (name: FieldName) => ref.current?.querySelector<HTMLInputElement>(`#${name}`);
+  const fieldOf = (name: FieldName) =>
+    ref.current!.elements.namedItem(name) as HTMLInputElement | null;
   const readValues = (): Values =>
     Object.fromEntries(names.map((name) => [name, fieldOf(name)?.value]));
+  /** Returns the name of the field that an element is, or that it's a button of. */
+  const nameOf = (element: Element | null) => {
+    const id = element?.getAttribute('aria-controls') ?? element?.id;
+    return names.find((name) => name === id);
+  };
   const setError = (name: FieldName, message: string | undefined) =>
     setErrors((before) => ({ ...before, [name]: message }));
 
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    const field = target.closest<HTMLElement>('[data-field]');
-    const name = names.find((one) => one === field?.dataset.field);
+    const name = nameOf(target);
     // Focus may have moved to the field's own button, or the whole window may have lost focus.
-    if (!name || field?.contains(relatedTarget) || document.activeElement === target) return;
+    if (!name || nameOf(relatedTarget) === name || document.activeElement === target) return;
     setUnannouncedField(undefined);
     const values = readValues();
     setError(name, rules[name]?.check?.(values));

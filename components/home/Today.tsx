@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useSessionEmail } from '@/components/auth/useSession';
 import { PageLink } from '@/components/navigation/PageLink';
-import { type BuiltServices, useServices } from '@/components/services/useServices';
+import { type BuiltServices, useServices } from '@/components/services/ServicesProvider';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { Button } from '@/components/ui/Button';
 import { Answer } from '@/components/visit/Answer';

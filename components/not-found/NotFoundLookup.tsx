@@ -1,12 +1,13 @@
 'use client';
 
 import { lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useLiveServices } from '@/components/services/ServicesProvider';
 import { IslandBoundary } from '@/components/ui/IslandBoundary';
 import type { Resolution } from './resolveAddress';
 
 // This component is loaded on demand, because every page's payload includes the 404 page and everything this file imports. `loadOnce` isn't
 // used, because it doesn't reload a page whose URL returns 404.
-const LatestDetails = lazy(() => import('@/components/services/LatestDetails'));
+const FoundService = lazy(() => import('./FoundService'));
 
 interface NotFoundLookupProps {
   readonly routes: readonly string[];
@@ -18,6 +19,7 @@ interface NotFoundLookupProps {
  * replace the screen (product 10.4 and 10.5).
  */
 export function NotFoundLookup({ routes, children }: NotFoundLookupProps) {
+  const { load } = useLiveServices();
   const [{ status, found }, setResolution] = useState<Resolution>({ status: '' });
 
   useEffect(() => {
@@ -25,15 +27,17 @@ export function NotFoundLookup({ routes, children }: NotFoundLookupProps) {
     const show = (resolution: Resolution) => startTransition(() => setResolution(resolution));
     const replace = (url: string) => location.replace(url);
     import('./resolveAddress')
-      .then(({ resolveAddress }) => resolveAddress({ location, replace, routes }, show))
+      .then(({ resolveAddress }) =>
+        resolveAddress({ location, replace, routes, loadServices: load }, show),
+      )
       .catch((error: unknown) => console.warn(error));
-  }, [routes]);
+  }, [load, routes]);
 
   return (
     <>
       {found ? (
         <IslandBoundary onError={() => setResolution({ status: '' })}>
-          <LatestDetails services={[]} contentHash={0} found={found} pictures={[]} />
+          <FoundService found={found} />
         </IslandBoundary>
       ) : (
         children

@@ -22,28 +22,29 @@ test.each(['/', '/about', '/services/Yoga', '/Servicess', '/About/me', '/x/Servi
   },
 );
 
-const fetchData = jest.fn<Promise<unknown>, []>();
-jest.mock('@/lib/services/liveData', () => ({
-  ...jest.requireActual<object>('@/lib/services/liveData'),
-  fetchData: () => fetchData(),
-}));
+const loadServices = jest.fn<Promise<readonly Service[]>, []>();
 
 const newService = makeService('new/1', { name: '100% Row?', price: '$31' });
-const serve = (...services: Service[]) => fetchData.mockResolvedValue(services);
+const serve = (...services: Service[]) => loadServices.mockResolvedValue(services);
 
 /** Resolves a URL for which the host has no page. Returns what was shown and the redirects. */
 async function open(pathname: string, search = '', hash = '') {
   const shown: Resolution[] = [];
   const redirects: string[] = [];
   await resolveAddress(
-    { location: { pathname, search, hash }, routes, replace: (url) => redirects.push(url) },
+    {
+      location: { pathname, search, hash },
+      routes,
+      loadServices,
+      replace: (url) => redirects.push(url),
+    },
     (resolution) => shown.push(resolution),
   );
   return { shown, redirects };
 }
 
 beforeEach(() => {
-  fetchData.mockReset();
+  loadServices.mockReset();
   serve(makeService('1'), makeService('100%25 Row?'), newService);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -51,14 +52,14 @@ afterEach(() => jest.restoreAllMocks());
 test('a known route with different capitalization redirects with query and fragment', async () => {
   expect(await open('/ABOUT', '?a=B', '#C')).toEqual({ shown: [], redirects: ['/about?a=B#C'] });
   expect(await open('/Services/Yoga')).toEqual({ shown: [], redirects: ['/services/Yoga'] });
-  expect(fetchData).not.toHaveBeenCalled();
+  expect(loadServices).not.toHaveBeenCalled();
 });
 
 test.each(['/nope', '/services', '/services/', '/a/services/b'])(
   '%s is not looked up',
   async (path) => {
     expect(await open(path)).toEqual({ shown: [], redirects: [] });
-    expect(fetchData).not.toHaveBeenCalled();
+    expect(loadServices).not.toHaveBeenCalled();
   },
 );
 
@@ -73,14 +74,10 @@ test.each(['new%2F1', 'new/1', '100%25%20Row%3F', '$31', '$31/'])(
   },
 );
 
-test('if the list cannot be loaded, the 404 screen stays and one message is logged', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  fetchData.mockRejectedValue(new Error('the host answered 500'));
+test('if the list cannot be loaded, the 404 screen stays', async () => {
+  loadServices.mockRejectedValue(new Error('the host answered 500'));
   const { shown } = await open('/services/row');
   expect(shown.at(-1)).toEqual({ status: '' });
-  expect(warn.mock.calls).toEqual([
-    ['Failed to look up this URL in /data.json: the host answered 500'],
-  ]);
 });
 
 test.each(['nothing', '%E0%A4%A'])('/services/%s keeps the 404 screen', async (segment) => {

@@ -1,4 +1,4 @@
-import { fetchServices } from '@/components/services/useServices';
+import type { Service } from '@/lib/services/service';
 import { decodeSegment, type FoundServices, findServices } from '@/lib/services/findServices';
 import { fullTitle, serviceTitle } from '@/lib/services/title';
 import { notFoundTexts } from '@/lib/words';
@@ -28,6 +28,8 @@ export interface Lookup {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly replace: (url: string) => void;
   readonly routes: readonly string[];
+  /** Loads the services of the live data file. Logs failures. */
+  readonly loadServices: () => Promise<readonly Service[] | undefined>;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface Lookup {
  * the build is shown. For anything else, the 404 screen stays. Never rejects.
  */
 export async function resolveAddress(
-  { location, replace, routes }: Lookup,
+  { location, replace, routes, loadServices }: Lookup,
   show: (resolution: Resolution) => void,
 ): Promise<void> {
   const { pathname, search, hash } = location;
@@ -46,11 +48,9 @@ export async function resolveAddress(
   show({ status: notFoundTexts.searching });
   try {
     // The service may be newer than the build, or its path may be too long for a file name (product 10.4).
-    const found = findServices((await fetchServices()) ?? [], decodeSegment(segment));
+    const found = findServices((await loadServices()) ?? [], decodeSegment(segment));
     show({ status: found ? fullTitle(serviceTitle(found.service)) : '', found });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`Failed to look up this URL in /data.json: ${reason}`);
+  } catch {
     show({ status: '' });
   }
 }

@@ -1,11 +1,17 @@
 import { PageLink } from '@/components/navigation/PageLink';
-import { CoachPictures } from '@/components/ui/StudioPicture';
+import { CoachPictures } from '@/components/ui/CoachPictures';
 import type { Service } from '@/lib/services/service';
-import { coach as head, coaches, hasName } from '@/lib/studio/coaches';
+import type { CoachCard } from '@/lib/studio/coachCards';
+import { hasName } from '@/lib/studio/coachNames';
 import { detailsTexts } from '@/lib/words';
 
+interface ServiceCoachesProps extends Pick<Service, 'sessions'> {
+  /** All coaches of the studio. */
+  readonly coaches: readonly CoachCard[];
+}
+
 /** The coaches of a service's classes, below its description. Phones show their portraits, names and roles. */
-export function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'>) {
+export function ServiceCoaches({ sessions = [], coaches }: ServiceCoachesProps) {
   const shown = coaches.filter((coach) =>
     sessions.some((session) => session.coach && hasName(coach, session.coach)),
   );
@@ -18,24 +24,23 @@ export function ServiceCoaches({ sessions = [] }: Pick<Service, 'sessions'>) {
       </h2>
       <ul className="mt-4 grid gap-5 lg:gap-9">
         {shown.map((coach) => {
-          const { slug, name, role, line } = coach;
-          const isHead = slug === head.slug;
+          const { slug, name, role, href, text } = coach;
           return (
             <li key={slug} className="flex items-start gap-5 max-md:items-center md:gap-8">
               <CoachPictures
-                coach={coach}
+                {...coach}
                 sizes={isAlone ? '13rem' : '8rem'}
                 className={`w-16 shrink-0 ${isAlone ? 'md:w-28 lg:w-52' : 'md:w-24 lg:w-32'}`}
               />
               <div className="min-w-0 wrap-anywhere">
                 <h3 className="text-card">
-                  <PageLink href={isHead ? '/about' : `/about#${slug}`} className="text-link">
+                  <PageLink href={href} className="text-link">
                     {name}
                   </PageLink>
                 </h3>
                 <p className="text-small text-muted">{role}</p>
                 <p className={`mt-2 max-w-prose max-md:hidden ${isAlone ? 'md:text-lead' : ''}`}>
-                  {isHead ? head.cv.principles[0]?.text : line}
+                  {text}
                 </p>
               </div>
             </li>

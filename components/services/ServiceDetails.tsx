@@ -1,26 +1,36 @@
-import { Activity, type ReactNode } from 'react';
+'use client';
+
+import { Activity } from 'react';
 import { Island } from '@/components/ui/IslandBoundary';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { hasClasses } from '@/lib/schedule/week';
-import { type FoundServices, relatedServices } from '@/lib/services/findServices';
-import type { Service } from '@/lib/services/service';
+import { findLatest, type FoundServices, relatedServices } from '@/lib/services/findServices';
 import { fullTitle, serviceTitle } from '@/lib/services/title';
+import type { CoachCard } from '@/lib/studio/coachCards';
 import { BookingBar } from './BookingBar';
 import { DetailsHero } from './DetailsHero';
 import { RelatedServices, SharedAlias } from './OtherServices';
 import { ServiceFacts } from './ServiceFacts';
+import { type BuiltServices, useServices } from './ServicesProvider';
 
-interface ServiceDetailsProps {
-  readonly services: readonly Service[];
+/**
+ * The data that a service's page was built with. `services` has only those that the page shows. It's empty if the service is newer than the
+ * build.
+ */
+export interface BuiltDetails extends BuiltServices {
+  /** The services that the URL refers to. */
   readonly found: FoundServices;
   readonly pictures: readonly NamedPicture[];
-  /** The prerendered coaches. A page updated with live data shows none. */
-  readonly coaches?: ReactNode;
+  /** All coaches of the studio. */
+  readonly coaches: readonly CoachCard[];
 }
 
-/** The page of a service (product 2.7). */
-export function ServiceDetails({ services, found, pictures, coaches }: ServiceDetailsProps) {
-  const { service, others, matchedValue } = found;
+/** The page of a service (product 2.7). If the service has been removed, its details stay as built. */
+export function ServiceDetails(built: BuiltDetails) {
+  const services = useServices(built);
+  const { service, others, matchedValue } = findLatest(services, built.found);
+  const { pictures, coaches } = built;
+  const related = relatedServices(services, { service, others });
   return (
     <>
       {/* The title is outside the island, because React would remove it if the island failed. */}
@@ -32,7 +42,7 @@ export function ServiceDetails({ services, found, pictures, coaches }: ServiceDe
           <SharedAlias matchedValue={matchedValue} others={others} />
         </div>
         <Activity>
-          <RelatedServices services={relatedServices(services, found)} pictures={pictures} />
+          <RelatedServices services={related} pictures={pictures} />
           {hasClasses(service) && <BookingBar service={service} />}
         </Activity>
       </Island>

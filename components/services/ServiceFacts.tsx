@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Answer } from '@/components/visit/Answer';
 import { bookWithoutTimes } from '@/lib/booking/bookWithoutTimes';
 import { cancelling } from '@/lib/content/firstVisit';
 import { hasClasses } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
+import type { CoachCard } from '@/lib/studio/coachCards';
 import { detailsTexts, minutesText, placesText, timesTexts } from '@/lib/words';
 import { ClassTimes } from './ClassTimes';
+import { ServiceCoaches } from './ServiceCoaches';
 
 /** Says what to expect, what every class has in common, and what to bring, if the data file says so. */
 function DescriptionList({ service }: { readonly service: Service }) {
@@ -65,8 +66,7 @@ function WaysToBook({ service }: { readonly service: Service }) {
 
 interface ServiceFactsProps {
   readonly service: Service;
-  /** Shown below the description. */
-  readonly coaches?: ReactNode;
+  readonly coaches: readonly CoachCard[];
 }
 
 /** A service's description, beside a card with its times, which overlaps the picture. On phones, the card is first (product 14.9). */
@@ -76,7 +76,7 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
     <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-[5fr_6fr] lg:grid-cols-[7fr_5fr] lg:gap-x-16">
       <div className="min-w-0 self-start max-md:order-last md:sticky md:top-20 md:-mt-4">
         <DescriptionList service={service} />
-        {coaches}
+        <ServiceCoaches sessions={service.sessions} coaches={coaches} />
       </div>
       <dl className="relative -mt-8 min-w-0 self-start rounded-card bg-surface p-4 shadow-lift ring-1 ring-line wrap-anywhere max-[26rem]:p-3 sm:p-5 md:-mt-16 print:mt-0">
         <dt id="times" className="label-caps scroll-mt-[45svh]">

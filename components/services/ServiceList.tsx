@@ -1,3 +1,5 @@
+'use client';
+
 import { PageLink } from '@/components/navigation/PageLink';
 import { boxStyles } from '@/components/ui/Button';
 import type { NamedPicture } from '@/lib/pictures/variants';
@@ -7,6 +9,7 @@ import type { Service } from '@/lib/services/service';
 import { bookingLabel, priceText } from '@/lib/words';
 import { NextClass } from './NextClass';
 import { ServicePicture } from './ServicePicture';
+import { type BuiltServices, useServices } from './ServicesProvider';
 
 /** The heading level of the section that contains the list. It's 1 on /services, and 2 on Home. */
 type Level = 1 | 2;
@@ -73,14 +76,14 @@ function ServiceCard({ service, pictures, level, position }: ServiceCardProps) {
   );
 }
 
-interface ServiceListProps {
-  readonly services: readonly Service[];
+interface ServiceListProps extends BuiltServices {
   readonly pictures: readonly NamedPicture[];
   readonly level: Level;
 }
 
 /** The services as cards, in file order. */
-export function ServiceList({ services, pictures, level }: ServiceListProps) {
+export function ServiceList({ pictures, level, ...built }: ServiceListProps) {
+  const services = useServices(built);
   return (
     <ul className="grid grid-cols-1 gap-2.5 [--clear:35vw] max-md:*:first:[--clear:42vw] md:auto-rows-[1fr_auto_auto] md:grid-cols-2 md:gap-3 md:[--clear:min(23vw,24rem)] lg:grid-cols-12 lg:gap-4">
       {services.map((service, position) => (

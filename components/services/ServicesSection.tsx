@@ -7,7 +7,6 @@ import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/home';
 import { linkTexts, priceTexts } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
-import { LiveList } from './Live';
 import { ServiceList } from './ServiceList';
 
 interface PacksProps {
@@ -55,12 +54,9 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
   const id = 'our-services';
   const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-5 px-gutter pb-section sm:gap-10';
   const pictures = await readServicePictures(services);
-  const list = { services, pictures, level };
   const cards = (
     <Island name="services">
-      <LiveList {...list} contentHash={contentHash}>
-        <ServiceList {...list} />
-      </LiveList>
+      <ServiceList {...{ services, contentHash, pictures, level }} />
     </Island>
   );
   if (level === 2)

@@ -8,7 +8,7 @@ import { formatWeekday } from '@/lib/time/format';
 import { weekdays } from '@/lib/time/dates';
 import { hasClasses } from '@/lib/schedule/week';
 import { dayTexts, weekTexts } from '@/lib/words';
-import { type BuiltServices, useServices } from './useServices';
+import { type BuiltServices, useServices } from './ServicesProvider';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { WeekDays, type WeekDaysProps } from './WeekDays';
 

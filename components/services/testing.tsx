@@ -1,5 +1,5 @@
 import type { Service } from '@/lib/services/service';
-import type { BuiltDetails } from './LatestDetails';
+import type { BuiltDetails } from './ServiceDetails';
 
 export function makeService(id: string, parts: Partial<Service> = {}): Service {
   return {
@@ -19,5 +19,6 @@ export function builtWith(service: Service, ...related: readonly Service[]): Bui
     contentHash: 0,
     found: { service, others: [], matchedValue: service.id },
     pictures: [],
+    coaches: [],
   };
 }

@@ -63,7 +63,7 @@ test('cards show the next class once the time is known', () => {
     makeService('3', { sessions: [{ day: 'Thursday', start: '07:00' }] }),
     makeService('4'),
   ];
-  const list = <ServiceList services={services} pictures={[]} level={1} />;
+  const list = <ServiceList services={services} contentHash={0} pictures={[]} level={1} />;
   expect(renderToStaticMarkup(list)).not.toContain('Next:');
   render(list);
   const lines = screen

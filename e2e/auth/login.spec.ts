@@ -1,11 +1,19 @@
 import { sessionKey } from '@/lib/auth/session';
+import { authTexts, forgotTexts, loginTexts } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible, listen } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';
-import { sdkChunk } from '../fixtures/loads';
+import { sdkChunk, started } from '../fixtures/loads';
 import { countAttempts, hold } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { formOf, loginLink, logoutButton, sessionRecord, submitLogin } from '../fixtures/visitor';
+import {
+  barLink,
+  formOf,
+  loginLink,
+  logoutButton,
+  sessionRecord,
+  submitLogin,
+} from '../fixtures/visitor';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/login');
@@ -90,6 +98,28 @@ test('after a soft navigation, the form is shown without the SDK, and is sent on
   await expect(logoutButton(page)).toBeVisible();
   await expect(page).toHaveURL('/about');
   expect(attempts()).toBe(1);
+});
+
+test('the email typed on Login is in the other forms, until the visitor leaves them', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await started(page);
+  const { email } = formOf(page);
+  const linkTo = (name: string) => page.getByRole('main').getByRole('link', { name });
+  await email.fill('visitor@studio.example');
+  await linkTo(authTexts.forgotten).click();
+  await expect(page).toHaveURL(/forgot/);
+  await expect(email).toHaveValue('visitor@studio.example');
+  await linkTo(forgotTexts.back).click();
+  await linkTo(loginTexts.other.link).click();
+  await expect(page).toHaveURL(/signup/);
+  await expect(email).toHaveValue('visitor@studio.example');
+  await barLink(page, 'Home').click();
+  await expect(page).toHaveURL('/home');
+  await loginLink(page).click();
+  await expect(page).toHaveURL(/login/);
+  await expect(email).toHaveValue('');
 });
 
 test('after a soft navigation, the SDK’s arrival doesn’t disturb a visitor who is typing', async ({

@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { bookingPath, servicePath } from '@/lib/services/paths';
 import { expectAccessible } from '../fixtures/assistive';
+import { detailsTexts, linkTexts, timesTexts } from '@/lib/words';
+import { hold } from '../fixtures/provider';
 import { newService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
@@ -140,6 +142,59 @@ test.describe('on a phone', () => {
     await expect(page.getByText(`Service Id: ${yoga!.id}`)).toBeVisible();
     await expectNewPrice(page);
   });
+});
+
+test('focus, an open fold and the scroll position survive an update', async ({ page }) => {
+  await serveData(page, raised);
+  let release = await hold(page, '**/data.json');
+  await page.goto('/services');
+  const link = page.getByRole('main').getByRole('listitem').nth(2).getByRole('link').first();
+  await link.focus();
+  release();
+  await expect(page.getByText(newPrice).first()).toBeVisible();
+  await expect(link).toBeFocused();
+  await page.unroute('**/data.json');
+  await serveData(page, raised);
+  release = await hold(page, '**/data.json');
+  await page.goto(`/services/${first!.id}`);
+  const fold = page.getByText(/later dates$/i);
+  await fold.click();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const top = await scrolled();
+  release();
+  await expect(page.getByText(newPrice).first()).toBeVisible();
+  await expect(fold.locator('..')).toHaveAttribute('open');
+  expect(await scrolled()).toBe(top);
+});
+
+/** Expects a class's page with a new price to keep its coaches, pictures and times. */
+async function expectWholePage(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByText(newPrice).first()).toBeVisible();
+  const coaches = page.getByRole('region', { name: detailsTexts.coaches });
+  await expect(coaches.getByRole('link').first()).toBeVisible();
+  await expect(coaches.locator('img').first()).toHaveAttribute('src', /_pictures/);
+  await expect(page.getByText(timesTexts.heading)).toBeVisible();
+}
+
+test('a page with a new price keeps its coaches, pictures and times', async ({ page, guard }) => {
+  guard.allowErrors(/status of 404/);
+  await serveData(page, raised);
+  const path = servicePath(first!.id);
+  await page.goto(path);
+  await expectWholePage(page);
+  await page.goto('/services/typo');
+  await page.getByRole('main').getByRole('link', { name: linkTexts.classes }).click();
+  await page.getByRole('main').getByRole('link', { name: first!.name }).first().click();
+  await expect(page).toHaveURL(path);
+  await expectWholePage(page);
+});
+
+test('a service newer than the build shows its coaches', async ({ page, guard }) => {
+  guard.allowErrors(/status of 404/);
+  await serveData(page, [...services, { ...newService, sessions: first!.sessions }]);
+  await page.goto(servicePath(newService.id));
+  const coaches = page.getByRole('region', { name: detailsTexts.coaches });
+  await expect(coaches.getByRole('link').first()).toBeVisible();
 });
 
 test('the page of a removed service shows the new prices of other services', async ({ page }) => {

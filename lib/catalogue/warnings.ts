@@ -16,7 +16,8 @@ import {
   timeOf,
   weekdays,
 } from '@/lib/time/dates';
-import { coaches, hasName } from '@/lib/studio/coaches';
+import { hasName } from '@/lib/studio/coachNames';
+import { coaches } from '@/lib/studio/coaches';
 import { linesBeyondSheet } from '@/lib/studio/printedCv';
 import type { Issue, Place } from './issue';
 

@@ -1,4 +1,5 @@
-import { coaches, hasName, otherCoaches } from './coaches';
+import { hasName } from './coachNames';
+import { coaches, otherCoaches } from './coaches';
 
 test('coaches have a full name and a slug', () => {
   expect(coaches.map(({ name, slug }) => [name, slug])).toEqual([

@@ -1,15 +1,7 @@
 import { coaches as entries } from '@/lib/content/coaches';
 import * as studio from '@/lib/content/studio';
 import type { Coach as CoachEntry } from '@/lib/schemas';
-
-type Named = Pick<CoachEntry, 'givenName' | 'familyName'>;
-
-const fullName = ({ givenName, familyName }: Named) =>
-  [givenName, familyName].filter(Boolean).join(' ');
-
-/** Returns whether `name` is a coach's given name or full name. Sessions refer to coaches by either. */
-export const hasName = (coach: Named, name: string) =>
-  name === coach.givenName || name === fullName(coach);
+import { fullName } from './coachNames';
 
 function withFacts<Entry extends CoachEntry>(entry: Entry) {
   const { email } = entry;

@@ -1,7 +1,5 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/ui/PageHead';
-import { LiveDetails } from '@/components/services/LiveDetails';
-import { ServiceCoaches } from '@/components/services/ServiceCoaches';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/readCatalogue';
@@ -10,6 +8,7 @@ import { servicePath } from '@/lib/services/paths';
 import { serviceTitle, shorten } from '@/lib/services/title';
 import { serviceDescription } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
+import { readCoachCards } from '@/lib/studio/coachPictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { servicePreviewOf } from '@/lib/seo/previews';
 import { serviceGraph } from '@/lib/seo/structuredData';
@@ -51,14 +50,17 @@ export default async function ServicePage(props: Props) {
   const { services, contentHash, found } = await find(props);
   const { service, others, matchedValue } = found;
   const shown = [service, ...others, ...relatedServices(services, found)];
-  const details = { services: shown, found, pictures: await readServicePictures(shown) };
   return (
     <>
       {/* Only the canonical page has structured data. */}
       {matchedValue === service.id && <JsonLd graph={serviceGraph(service)} />}
-      <LiveDetails {...details} contentHash={contentHash}>
-        <ServiceDetails {...details} coaches={<ServiceCoaches sessions={service.sessions} />} />
-      </LiveDetails>
+      <ServiceDetails
+        services={shown}
+        contentHash={contentHash}
+        found={found}
+        pictures={await readServicePictures(shown)}
+        coaches={await readCoachCards()}
+      />
     </>
   );
 }

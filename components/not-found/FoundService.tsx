@@ -1,0 +1,16 @@
+import { ServiceDetails } from '@/components/services/ServiceDetails';
+import type { FoundServices } from '@/lib/services/findServices';
+import { coachCards } from '@/lib/studio/coachCards';
+
+/** A service that is newer than the build, which has no pictures for its page. */
+export default function FoundService({ found }: { readonly found: FoundServices }) {
+  return (
+    <ServiceDetails
+      services={[]}
+      contentHash={0}
+      found={found}
+      pictures={[]}
+      coaches={coachCards}
+    />
+  );
+}

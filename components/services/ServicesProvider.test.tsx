@@ -1,0 +1,62 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { hashContent } from '@/lib/services/liveData';
+import { ServicesProvider, useServices } from './ServicesProvider';
+import { makeService } from './testing';
+
+const built = [makeService('1', { name: 'Spin' })];
+const newer = [makeService('2', { name: 'Yoga' }), makeService('3', { name: 'Row' })];
+
+const fetch = jest.fn<Promise<Partial<Response>>, []>();
+const answer = (data: unknown) => ({ ok: true, json: () => Promise.resolve(data) });
+let warn: jest.SpyInstance;
+
+function Names() {
+  const services = useServices({ services: built, contentHash: hashContent(built) });
+  return <h2>{services.map(({ name }) => name).join(', ')}</h2>;
+}
+
+const lists = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+const open = (...names: readonly string[]) => (
+  <ServicesProvider>
+    {names.map((key) => (
+      <Names key={key} />
+    ))}
+  </ServicesProvider>
+);
+
+beforeEach(() => {
+  Object.assign(globalThis, { fetch: fetch.mockReset() });
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('all components share one request, and show the live services', async () => {
+  fetch.mockResolvedValue(answer(newer));
+  const { rerender } = render(open('list', 'today'));
+  await waitFor(() => expect(lists()).toEqual(['Yoga, Row', 'Yoga, Row']));
+  rerender(open('list', 'week'));
+  expect(lists()).toEqual(['Yoga, Row', 'Yoga, Row']);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('after a failure, which is logged once, the next component that mounts retries', async () => {
+  fetch.mockRejectedValueOnce(new Error('NetworkError when attempting to fetch resource.'));
+  fetch.mockResolvedValueOnce(answer(newer));
+  const { rerender } = render(open('list', 'today'));
+  await waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(lists()).toEqual(['Spin', 'Spin']);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringContaining('/data.json: NetworkError when attempting')],
+  ]);
+  rerender(open('week'));
+  await waitFor(() => expect(lists()).toEqual(['Yoga, Row']));
+});
+
+test('a visitor who leaves during the request is no failure', async () => {
+  fetch.mockRejectedValue(new DOMException('The operation was aborted. ', 'AbortError'));
+  render(open('list'));
+  await act(async () => {});
+  expect(fetch).toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
+});
