@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { replaceAddress } from '@/components/navigation/address';
+import { type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { notifyError, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
 import { Answer } from '@/components/visit/Answer';
@@ -79,35 +78,35 @@ async function save(weekClass: WeekClass, date: string): Promise<void> {
   }
 }
 
-/** Keeps the open date in the URL, for the booking bar and for returning from login (product 14.9). */
-function keepInUrl({ open }: HTMLDetailsElement, id: string): void {
-  const { pathname, search, hash } = location;
-  if (open) replaceAddress(`${pathname}${search}#${id}`);
-  else if (hash === `#${id}`) replaceAddress(pathname + search);
-}
-
 interface ClassTimeProps extends ClassDayProps {
   readonly book: ReturnType<typeof useClasses>['book'];
-  readonly isInitiallyOpen?: boolean;
+  /** The element that the fragment in the URL names. */
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** A class that expands to show its booking button, other ways to book, and the calendar file. */
-export function ClassTime({ book, isInitiallyOpen, ...day }: ClassTimeProps) {
+export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProps) {
   const { weekClass, date } = day;
   const { coach, fillsUp } = weekClass.session;
-  const [wasOpen] = useState(isInitiallyOpen);
+  const details = useRef<HTMLDetailsElement>(null);
+  const reportOpen = useEffectEvent(() => onToggle(details.current!.open));
+  // The visitor may have opened or closed the class before hydration.
+  useLayoutEffect(() => reportOpen(), []);
   const { button, notes, cancel, others } = book(weekClass, date);
   const id = date ? dateId(weekClass, date) : weekClass.id;
   return (
     <li className="rounded-control border-b border-line hover:bg-raised has-[[open]]:my-2 has-[[open]]:border-transparent has-[[open]]:bg-raised has-[[open]]:ring-2 has-[[open]]:ring-accent">
-      <details name="times" className="group" open={wasOpen} suppressHydrationWarning>
-        <summary
-          // `toggle` isn't used, because it also fires for the initially open class, and for a class that closes because another opens.
-          onClick={({ currentTarget: { parentElement } }) =>
-            date && setTimeout(keepInUrl, 0, parentElement, id)
-          }
-          className="relative block cursor-pointer py-2 pr-10 pl-3 after:absolute after:inset-y-0 after:right-3 after:my-auto"
-        >
+      <details
+        ref={details}
+        name="times"
+        className="group"
+        open={isOpen}
+        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+        suppressHydrationWarning
+      >
+        <summary className="relative block cursor-pointer py-2 pr-10 pl-3 after:absolute after:inset-y-0 after:right-3 after:my-auto">
           <ClassDay {...day} />{' '}
           <span className="block">
             <ClassStart
@@ -129,7 +128,7 @@ export function ClassTime({ book, isInitiallyOpen, ...day }: ClassTimeProps) {
          * The browser opens a `details` element that contains the fragment's target. The target stays low enough in the window to keep the
          * service's name and price in view.
          */}
-        <div id={id} className="scroll-mt-[70svh] px-3 pt-1">
+        <div ref={ref} id={id} className="scroll-mt-[70svh] px-3 pt-1">
           {/* All open dates have the same height: the button and the notes reserve two lines. On narrow phones, a note may wrap. */}
           <Button href={button.href} className="mb-2 min-h-14 w-full py-1!">
             {button.label}

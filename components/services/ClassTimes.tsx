@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { replaceAddress } from '@/components/navigation/address';
 import { Fold } from '@/components/ui/Containers';
 import { type ListedClass, listedClasses } from '@/lib/schedule/listedClasses';
+import type { ClassDate } from '@/lib/schedule/upcomingDates';
 import { dateId } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { formatListTime } from '@/lib/time/format';
@@ -11,24 +12,8 @@ import { noClassText, timesTexts } from '@/lib/words';
 import { ClassTime, ClosedDay } from './ClassTime';
 import { useClasses } from './useClasses';
 
-/** Opens a date and the fold around it, and scrolls to the date. Does nothing if the date is already open. */
-function openDate(id: string): void {
-  const target = document.getElementById(id);
-  if (!target || target.closest('details')?.open) return;
-  for (let fold = target.closest('details'); fold; fold = fold.parentElement!.closest('details'))
-    fold.open = true;
-  target.scrollIntoView();
-}
-
-const openClass = () => document.querySelector('#times + dd [name][open]');
-
-/** If the visitor has opened a weekly class before hydration, adds the class to the URL. */
-function keepOpened(initiallyOpen: string): void {
-  const id = openClass()?.querySelector(':scope > [id]')?.id;
-  const { pathname, search } = location;
-  // Waits for all effects, because the router tracks changes of the URL only after its own effects have run.
-  if (id && id !== initiallyOpen) setTimeout(() => replaceAddress(`${pathname}${search}#${id}`));
-}
+const findRow = (rows: readonly ListedClass[], shown: ClassDate | undefined) =>
+  rows.find(({ weekClass, date }) => weekClass === shown?.weekClass && date === shown.date);
 
 /**
  * The upcoming dates of a service (product 14.9). The first one that takes place is open, unless the URL names another date. Until the time
@@ -36,42 +21,83 @@ function keepOpened(initiallyOpen: string): void {
  */
 export function ClassTimes({ service }: { readonly service: Service }) {
   const { weekly, dates, next, named, today, book } = useClasses(service);
-  const namedId = named && dateId(named.weekClass, named.date);
-  // The date opens before paint, so that no other date is ever shown open.
-  useLayoutEffect(() => {
-    if (namedId) openDate(namedId);
-  }, [namedId]);
-  // If the visitor has closed the weekly class before hydration, the first date closes before paint.
-  const wasClosed = useRef(false);
-  const hasDates = dates !== undefined;
-  useLayoutEffect(() => {
-    if (wasClosed.current) openClass()?.removeAttribute('open');
-    wasClosed.current = !hasDates && !openClass();
-  }, [hasDates]);
-  const first = dates ? next && dateId(next.weekClass, next.date) : weekly[0]?.id;
-  useEffect(() => {
-    if (!dates && first) keepOpened(first);
-  }, [dates, first]);
-
   const { inView, folded, sameDay } = listedClasses(weekly, dates);
-  const row = ({ closure, ...at }: ListedClass) => {
-    const id = at.date ? dateId(at.weekClass, at.date) : at.weekClass.id;
-    const isOpen = !named && id === first;
-    if (closure) return <ClosedDay key={id} {...at} today={today} closure={closure} />;
-    return <ClassTime key={id} {...at} today={today} book={book} isInitiallyOpen={isOpen} />;
+  const rows = [...inView, ...folded];
+  const namedRow = findRow(rows, named);
+  const initial = (namedRow ?? (dates ? findRow(rows, next) : rows[0]))?.name;
+
+  /** The row that the visitor has opened, or null if they have closed it. */
+  const [chosen, setChosen] = useState<string | null>();
+  const [isFoldOpen, setIsFoldOpen] = useState(namedRow !== undefined && folded.includes(namedRow));
+  const [lastNamed, setLastNamed] = useState(namedRow?.name);
+  if (namedRow && namedRow.name !== lastNamed) {
+    setLastNamed(namedRow.name);
+    setChosen(undefined);
+    if (folded.includes(namedRow)) setIsFoldOpen(true);
+  }
+  const open = chosen === undefined ? initial : chosen;
+  // `toggle` events also follow changes by React, and a date that closes because another one opens.
+  const onToggle = (name: string, isOpen: boolean) =>
+    setChosen((before) => {
+      const current = before === undefined ? initial : before;
+      if ((name === current) === isOpen) return before;
+      return isOpen ? name : null;
+    });
+
+  // Keeps the open date in the URL, for the booking bar and for returning from login.
+  const hasDates = dates !== undefined;
+  const isOwnChange = useRef(false);
+  const keepInUrl = useEffectEvent(() => {
+    const { pathname, search } = location;
+    isOwnChange.current = true;
+    const row = rows.find(({ name }) => name === chosen);
+    if (row?.date) replaceAddress(`${pathname}${search}#${dateId(row.weekClass, row.date)}`);
+    else if (namedRow) replaceAddress(pathname + search);
+  });
+  useEffect(() => {
+    if (hasDates && chosen !== undefined) keepInUrl();
+  }, [chosen, hasDates]);
+
+  // Neither the browser nor the router scrolls to a date that isn't listed, or not open, when the page is shown.
+  const namedContent = useRef<HTMLDivElement>(null);
+  const namedName = namedRow?.name;
+  useLayoutEffect(() => {
+    if (namedName && !isOwnChange.current) namedContent.current?.scrollIntoView();
+    isOwnChange.current = false;
+  }, [namedName]);
+
+  const listItem = (row: ListedClass) => {
+    const { name, closure, ...at } = row;
+    // A date doesn't reuse the element of its weekly class, because the element would move, which counts as a layout shift.
+    const key = at.date ? dateId(at.weekClass, at.date) : name;
+    return closure ? (
+      <ClosedDay key={key} {...at} today={today} closure={closure} />
+    ) : (
+      <ClassTime
+        key={key}
+        {...at}
+        ref={row === namedRow ? namedContent : undefined}
+        today={today}
+        book={book}
+        isOpen={name === open}
+        onToggle={(isOpen) => onToggle(name, isOpen)}
+      />
+    );
   };
   const later = sameDay ? timesTexts.laterFrom(formatListTime(sameDay)) : timesTexts.later;
   return (
     <>
       {dates && !next && <p className="mb-3 text-muted">{noClassText}</p>}
-      <ul className="grid">{inView.map(row)}</ul>
+      <ul className="grid">{inView.map(listItem)}</ul>
       <Fold
         summary={dates ? later : timesTexts.more}
+        open={isFoldOpen}
+        onToggle={setIsFoldOpen}
         // An empty fold reserves its space until the time is known.
         className={`mt-2 ${folded.length > 0 ? '' : 'invisible noscript:hidden'}`}
         summaryClassName="px-3"
       >
-        <ul className="grid">{folded.map(row)}</ul>
+        <ul className="grid">{folded.map(listItem)}</ul>
       </Fold>
     </>
   );

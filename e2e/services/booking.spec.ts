@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
     await started(page);
     await leaveTimes(page);
     await expectBar(page, 'Tue, Dec 1 7:30 pm', 'Email to book Tuesday, 7:30 pm');
-    await expect(page).toHaveURL('/services/2#tuesday-1930');
+    await expect(page).toHaveURL('/services/2#2026-12-01-1930');
     // Checks that the history entry still belongs to the router.
     await page.getByRole('link', { name: 'Classes', exact: true }).first().click();
     await expect(page).toHaveURL('/services');
