@@ -39,6 +39,15 @@ const ownTexts = [
   selector,
   message: 'Put texts for visitors in lib/words or lib/content.',
 }));
+const atTopLevel = ':matches(Program, ExportNamedDeclaration) >';
+const moduleState = [
+  `${atTopLevel} VariableDeclaration[kind='let']`,
+  `${atTopLevel} VariableDeclaration > VariableDeclarator > CallExpression[callee.name='createSignal']`,
+  `${atTopLevel} VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Map|Set|WeakMap)$/][arguments.length=0]`,
+].map((selector) => ({
+  selector,
+  message: 'Keep the state of a page in a component or a context (docs/architecture.md, State).',
+}));
 const dataOnly = {
   selector: ':matches(CallExpression, NewExpression, :function, SpreadElement)',
   message: 'Use only values and template literals here, and derive everything else in lib/studio.',
@@ -87,8 +96,23 @@ export default defineConfig([
         'error',
         { noStrings: true, ignoreProps: true, allowedStrings: ['–'] },
       ],
-      'no-restricted-syntax': ['error', ...bareText, ...ownTexts],
+      'no-restricted-syntax': ['error', ...bareText, ...ownTexts, ...moduleState],
     },
+  },
+  {
+    files: ['lib/browser/**'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...moduleState] },
+  },
+  {
+    // The session, the toasts, parts that are loaded on demand, the reload guard, and the URL.
+    files: [
+      'components/auth/{useSession,loadSdk}.ts',
+      'components/toasts/notify.ts',
+      'components/navigation/address.ts',
+      'lib/browser/reload.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...bareText] },
   },
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
 import type { TimetableClass, TimetableDay } from '@/lib/schedule/timetable';
 import { formatListTime } from '@/lib/time/format';
@@ -60,12 +61,18 @@ function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
 const noteStyles =
   'font-sans text-small font-normal tracking-normal text-muted normal-case wide:block';
 
+interface DayHeadingProps {
+  readonly shown: TimetableDay;
+  readonly ref: Ref<HTMLHeadingElement> | undefined;
+}
+
 /** The heading of a day: its name, its date and, if there is one, its closure. */
-function DayHeading({ shown }: { readonly shown: TimetableDay }) {
+function DayHeading({ shown, ref }: DayHeadingProps) {
   const { day, name, dateText, closure } = shown;
   return (
     // Reserves the height of the date and, if a closure is near, the height of the closure's reason (lib/browser/light).
     <h3
+      ref={ref}
       id={day}
       className="flex min-h-9.5 scroll-mt-35 flex-wrap items-baseline gap-x-3 border-b border-edge pb-1.5 text-card sm:col-span-full lg:min-h-[calc(4.5rem+min(1,var(--closures,0))*2.8125rem)] wide:block wide:border-0 wide:px-2.5 wide:pt-2 wide:text-lg wide:leading-tight wide:xl:px-4 wide:xl:text-card wide:print:min-h-0 wide:print:p-0"
     >
@@ -87,10 +94,11 @@ export interface WeekDaysProps {
   readonly days: readonly TimetableDay[];
   /** The day in the URL or, if there is none, today. Undefined before the time is known. */
   readonly marked: TimetableDay | undefined;
+  readonly markedHeading: Ref<HTMLHeadingElement>;
 }
 
 /** The days of the week. On wide screens and on paper, they're side by side, with a row for each part of the day. */
-export function WeekDays({ days, marked }: WeekDaysProps) {
+export function WeekDays({ days, marked, markedHeading }: WeekDaysProps) {
   const parts = weekTexts.parts.map(({ name }) => name);
   const next = days.flatMap(({ classes }) => classes).find(({ state }) => state === 'ahead');
   return (
@@ -111,7 +119,7 @@ export function WeekDays({ days, marked }: WeekDaysProps) {
           aria-current={shown === marked ? 'location' : undefined}
           className={`gap-x-8 sm:grid sm:grid-cols-2 wide:gap-0 wide:rounded-card wide:aria-[current]:bg-accent/6 ${column}`}
         >
-          <DayHeading shown={shown} />
+          <DayHeading shown={shown} ref={shown === marked ? markedHeading : undefined} />
           {parts.map((part) => {
             const classes = shown.classes.filter(
               ({ weekClass }) => partOf(weekClass.session.start) === part,

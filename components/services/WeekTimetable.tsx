@@ -1,11 +1,10 @@
 'use client';
 
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useFragment } from '@/components/navigation/address';
 import { closures } from '@/lib/content/studio';
 import { upcomingTimetable, weeklyTimetable } from '@/lib/schedule/timetable';
 import { formatWeekday } from '@/lib/time/format';
-import { weekdays } from '@/lib/time/dates';
 import { hasClasses } from '@/lib/schedule/week';
 import { dayTexts, weekTexts } from '@/lib/words';
 import { type BuiltServices, useServices } from './ServicesProvider';
@@ -51,15 +50,18 @@ export function WeekTimetable(built: BuiltServices) {
   const fragment = useFragment();
   const [isPrerendered] = useState(!now);
   const isReordered = isPrerendered && now !== undefined;
+  const days = now ? upcomingTimetable(services, now, closures) : weeklyTimetable(services);
+  const named = days.find(({ day }) => day === fragment);
+  const marked = named ?? days.find(({ name }) => name === dayTexts.today);
+  const markedHeading = useRef<HTMLHeadingElement>(null);
+  const scrollToNamed = useEffectEvent(() => {
+    if (named) markedHeading.current?.scrollIntoView();
+  });
   // The day in the URL moves after the browser has scrolled to it.
   useLayoutEffect(() => {
-    const named = weekdays.find((day) => location.hash === `#${day}`);
-    if (isReordered && named) document.getElementById(named)?.scrollIntoView();
+    if (isReordered) scrollToNamed();
   }, [isReordered]);
   if (!services.some(hasClasses)) return null;
-  const days = now ? upcomingTimetable(services, now, closures) : weeklyTimetable(services);
-  const marked =
-    days.find(({ day }) => day === fragment) ?? days.find(({ name }) => name === dayTexts.today);
   return (
     <section id="timetable" className="mx-auto w-full max-w-page px-gutter pb-section max-sm:pb-10">
       <h2 className="mb-6 text-section sm:mb-10">{weekTexts.heading}</h2>
@@ -68,7 +70,7 @@ export function WeekTimetable(built: BuiltServices) {
       </p>
       <div className={now ? undefined : beforeClock}>
         <DayLinks days={days} />
-        <WeekDays days={days} marked={marked} />
+        <WeekDays days={days} marked={marked} markedHeading={markedHeading} />
       </div>
     </section>
   );

@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { linksIn } from '@/lib/pages';
-import { outDir } from '@/scripts/export/outFolder';
-import { serveFiles } from '../fixtures/servers';
 import { expect, test } from './test';
 import { poll } from './visitor';
 
@@ -103,29 +100,6 @@ test('the scripts of a background tab have run by the time the tab becomes visib
   await visitor.expectPath('/about');
   await visitor.started();
   expect(await visitor.evaluate(() => document.visibilityState)).toBe('visible');
-});
-
-test('a visitor can open another page while one is loading', async ({ visitor }) => {
-  visitor.allowed.push(/Failed to fetch RSC payload/);
-  const canCancel = await visitor.evaluate(() => 'navigation' in self);
-  test.skip(!canCancel, 'WebKitGTK lacks the Navigation API (CONTRIBUTING.md)');
-  let onRequest = () => {};
-  const requested = new Promise<void>((resolve) => (onRequest = resolve));
-  const site = await serveFiles(outDir, async (file) => {
-    if (!/blogs\b.*\.txt$/.test(file)) return { bytes: await readFile(file) };
-    onRequest();
-    return new Promise(() => {});
-  });
-  try {
-    await visitor.visit(`${site.origin}/about`);
-    await visitor.click(bar('/blogs'));
-    await requested;
-    await visitor.open(`${site.origin}/services/1`);
-    await visitor.started();
-    await visitor.expectPath('/services/1');
-  } finally {
-    await site.close();
-  }
 });
 
 test('the CV prints on one sheet of A4 or Letter', async ({ visitor }) => {

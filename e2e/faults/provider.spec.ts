@@ -1,13 +1,17 @@
 import { authTexts, loginTexts } from '@/lib/words';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { authOrigin } from '../fixtures/environment';
+import { sdkChunk, started } from '../fixtures/loads';
 import { refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import {
+  barLink,
   beSignedIn,
   formOf,
+  isSameDocument,
   loginLink,
   logoutButton,
+  markDocument,
   nextFrame,
   submitLogin,
   submitSignUp,
@@ -88,4 +92,27 @@ test('a signed-in visitor stays signed in if the provider can’t be reached', a
   await expect(logoutButton(page)).toBeVisible();
   await logoutButton(page).click();
   await expect(loginLink(page)).toBeVisible();
+});
+
+test('if the SDK fails to load once, a navigation finds the session, and Logout works', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/net::ERR_FAILED|Failed to load chunk/);
+  await beSignedIn(page);
+  // Otherwise, the page would reload itself.
+  await page.addInitScript(() => sessionStorage.setItem('reloaded:time', String(Date.now())));
+  await page.route(`**/${sdkChunk()}`, (route) => route.abort());
+  const failed = page.waitForEvent('console', { predicate: (one) => one.type() === 'error' });
+  await page.goto('/about');
+  await failed;
+  await markDocument(page);
+  await page.unroute(`**/${sdkChunk()}`);
+  await barLink(page, 'Blogs').click();
+  await expect(page).toHaveURL('/blogs');
+  await started(page);
+  await logoutButton(page).click();
+  await expect(loginLink(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await isSameDocument(page)).toBe(true);
 });

@@ -156,6 +156,13 @@ test('HTML and page data are within their limit', () => {
   expect(problems).toEqual([]);
 });
 
+test('no part of a page waits for an inline script, which the export hides until then', () => {
+  const problems = problemsOf(allPages, ({ html }) => [
+    html.includes('<template id="B:') && 'hidden',
+  ]);
+  expect(problems).toEqual([]);
+});
+
 test('pages are valid HTML', () => {
   const validator = new HtmlValidate(
     new StaticConfigLoader({ extends: ['html-validate:standard'] }),

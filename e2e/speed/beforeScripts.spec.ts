@@ -142,7 +142,7 @@ test('a field left while the form’s code loads is validated', async ({ page })
   await loginLink(page).click();
   const { email, password } = formOf(page);
   await email.fill('somebody@');
-  await password.click();
+  await password.focus();
   release();
   await expect(email).toHaveAccessibleDescription(messages.emailInvalid);
   await expect(password).toBeFocused();

@@ -37,7 +37,7 @@ for (const route of contentRoutes.filter((one) => !sharesTemplate(one)))
     expect(weight - bareExport).toBeLessThanOrEqual(limit);
 
     // The Login page is prefetched, but without the scripts that only its form needs.
-    const ahead = page.waitForResponse(/__next\.login\.__PAGE__\.txt/);
+    const ahead = page.waitForResponse(/__next\.[^/]*login\.__PAGE__\.txt/);
     await loginLink(page).hover();
     await loginLink(page).focus();
     await ahead;

@@ -3,7 +3,7 @@ const busyTime = 10_000;
 
 /** Events that would make React hydrate the whole page synchronously, while the visitor waits. */
 const eventTypes =
-  'pointerdown pointerup touchstart touchend mousedown mouseup keydown keyup input change click submit';
+  'pointerdown pointerup touchstart touchend mousedown mouseup keydown keyup focusin input change click submit';
 
 /** `:is` keeps the selector valid in browsers without popover support. */
 const openPopover = ':is(:popover-open)';
