@@ -1,18 +1,12 @@
 import { bookBy } from '@/lib/content/studio';
 import type { Service } from '@/lib/services/service';
-import { emailHref, phoneHref, textHref } from '@/lib/studio/contact';
 import { bookActions, bookingLabel, bookingTitles } from '@/lib/words';
-import { type BookingLink, providerHref } from './booking';
+import { type BookingLink, channelHrefs, channelLinks, providerHref } from './links';
 
-/** Returns the links for booking a service that has no times, in the order that the studio prefers. */
+/** Returns the links for booking a service that has no times, in the studio's preferred order. */
 export function bookWithoutTimes(service: Service): readonly BookingLink[] {
   if (service.booking)
     return [{ label: bookActions.page, href: providerHref(service.booking, service) }];
-  const subject = encodeURIComponent(bookingLabel(service.name));
-  const hrefs = {
-    email: `${emailHref}?subject=${subject}`,
-    text: `${textHref}?body=${subject}`,
-    phone: phoneHref,
-  };
-  return bookBy.map((channel) => ({ label: bookingTitles[channel], href: hrefs[channel] }));
+  const hrefs = channelHrefs({ subject: bookingLabel(service.name) });
+  return channelLinks(bookBy, bookingTitles, hrefs);
 }

@@ -1,20 +1,12 @@
 import { bookBy, closures, hours, lateCancellation, phone } from '@/lib/content/studio';
-import { formatDay, formatListTime, formatTime, formatWeekday, shownDay } from '@/lib/time/format';
-import type { StudioTime } from '@/lib/time/clock';
-import { changeWords, dayAhead } from '@/lib/schedule/openNow';
-import type { BookingChannel } from '@/lib/schemas';
 import type { Service, Session } from '@/lib/services/service';
-import { emailHref, phoneHref, textHref } from '@/lib/studio/contact';
-import {
-  bookActions,
-  bookingLabel,
-  bookingMessage,
-  bookingWays,
-  bookTexts,
-  cancelTexts,
-  roomTexts,
-} from '@/lib/words';
-import { chooseContact, startOf } from './contact';
+import type { StudioTime } from '@/lib/time/clock';
+import { formatListTime, formatWeekday, shownDay } from '@/lib/time/format';
+import { bookActions, bookingWays, bookTexts, roomTexts } from '@/lib/words';
+import { chooseChannel, isMessage, otherChannels } from './channels';
+import { chooseContact } from './contact';
+import { type BookingLink, channelHrefs, channelLinks, classMessage, providerHref } from './links';
+import { callNote, cancelText, messageNotes } from './notes';
 
 interface BookingContext {
   /** The date of the class, YYYY-MM-DD. */
@@ -25,12 +17,7 @@ interface BookingContext {
   readonly email?: string | null;
 }
 
-export interface BookingLink {
-  readonly label: string;
-  readonly href: string;
-}
-
-/** How to book one class (product 14.3). */
+/** How to book one class. */
 export interface ClassBooking {
   readonly button: BookingLink;
   /** The button's label without day and time, for the booking bar on phones. */
@@ -43,85 +30,46 @@ export interface ClassBooking {
   readonly others: readonly BookingLink[];
 }
 
-const isMessage = (channel: BookingChannel): channel is 'email' | 'text' => channel !== 'phone';
-
 const studio = { hours, closures };
 
-/** Returns the links that book a class, by channel. Emails and text messages are already written (mailto: RFC 6068, sms: RFC 5724). */
-function channelLinks(service: Service, session: Session, { date, email }: BookingContext) {
-  const day = date ? formatDay(date) : formatWeekday(session.day);
-  // The basic alphabet of text messages has no no-break space. With one, a message would cost twice as much.
-  const time = formatTime(session.start).replace(/\s/gu, ' ');
-  const booked = bookingMessage.booked(service.name, day, time);
-  const subject = encodeURIComponent(bookingLabel(booked));
-  const body = encodeURIComponent(bookingMessage.body(booked, service.price, email));
-  return {
-    email: `${emailHref}?subject=${subject}&body=${body}`,
-    text: `${textHref}?body=${body}`,
-    phone: phoneHref,
-  };
+/** Returns the label of a button that books a class: "Email to book Thursday, 7:00 am". */
+function labelWithDate(action: string, session: Session, { date, now }: BookingContext): string {
+  const day = date && now ? shownDay(now.date, date) : formatWeekday(session.day);
+  return bookTexts.on(action, day, formatListTime(session.start));
 }
 
-/** Fills in the placeholders in the URL of a booking provider. */
-export const providerHref = (href: string, { id, name }: Service, date = '', time = '') =>
-  Object.entries({ service: name, id, date, time }).reduce(
-    (filled, [key, value]) => filled.replaceAll(`{${key}}`, encodeURIComponent(value)),
-    href,
-  );
-
-function cancelText({ start }: Session, { date, now }: BookingContext): string {
-  const { hours: free, fee } = lateCancellation;
-  if (!date || !now) return cancelTexts.rule(free);
-  const until = startOf(date, start, now.date) - free * 60;
-  return until <= now.minutes
-    ? cancelTexts.late(fee)
-    : cancelTexts.free(...changeWords(studio, until, now));
-}
-
+/** Books a class on its provider's page or, without a provider, by the channel that suits now. */
 export function bookClass(
   service: Service,
   session: Session,
   context: BookingContext,
 ): ClassBooking {
-  const { date, now } = context;
-  const day = now && date ? shownDay(now.date, date) : formatWeekday(session.day);
-  const withDate = (action: string) => bookTexts.on(action, day, formatListTime(session.start));
-  const hrefs = channelLinks(service, session, context);
-  const cancel = cancelText(session, context);
-  const links = bookBy.map((channel) => ({ label: bookingWays[channel], href: hrefs[channel] }));
+  const { date, now, email } = context;
+  const { start, fillsUp } = session;
+  const hrefs = channelHrefs(classMessage(service, session, date, email));
+  const cancel = cancelText(studio, lateCancellation, start, date, now);
+
   if (service.booking) {
-    const href = providerHref(service.booking, service, date, session.start);
     const action = bookActions.page;
-    const button = { label: withDate(action), href };
-    return { button, action, notes: [roomTexts.note(session.fillsUp)], cancel, others: links };
+    const label = labelWithDate(action, session, context);
+    const href = providerHref(service.booking, service, date, start);
+    const others = channelLinks(bookBy, bookingWays, hrefs);
+    return { button: { label, href }, action, notes: [roomTexts.note(fillsUp)], cancel, others };
   }
 
-  const [preferred] = bookBy;
   const contact =
-    date && now
-      ? chooseContact(studio, now, { date, start: session.start }, isMessage(preferred))
-      : undefined;
-  const change =
-    now && contact?.change !== undefined ? changeWords(studio, contact.change, now) : [];
-  const message = contact ? bookBy.find(isMessage) : preferred;
-  const channel = contact?.isCall ? 'phone' : (message ?? preferred);
-  const href = hrefs[channel];
+    date && now ? chooseContact(studio, now, { date, start }, isMessage(bookBy[0])) : undefined;
+  const channel = chooseChannel(bookBy, contact);
   const action = bookActions[channel];
-  // Omits calls while the studio is closed and, beside a call, messages that wouldn't be answered before the class.
-  const others = links.filter(
-    (link) =>
-      link.href !== href &&
-      (!contact ||
-        (link.href === hrefs.phone ? contact.isOpen : contact.answered || isMessage(channel))),
-  );
+  const href = hrefs[channel];
+  const others = channelLinks(otherChannels(bookBy, channel, contact), bookingWays, hrefs);
+
   if (!isMessage(channel)) {
-    const notes = [bookTexts.booked(phone, session.fillsUp, contact?.isOpen, ...change)];
+    const notes = [callNote(studio, phone, fillsUp, contact, now)];
+    // The label has no date, because the caller says it.
     return { button: { label: action, href }, action, notes, cancel, others };
   }
-  const answered = now && contact?.answered && dayAhead(studio, contact.answered, now.date);
-  const isLate = change.length > 0 && !answered;
-  const after = isLate
-    ? { notes: [bookTexts.late(session.fillsUp, change[0])], cancel: cancelTexts.unanswered }
-    : { notes: [bookTexts.confirmed(session.fillsUp, answered)], cancel };
-  return { button: { label: withDate(action), href }, action, ...after, others };
+  const label = labelWithDate(action, session, context);
+  const lines = messageNotes(studio, cancel, fillsUp, contact, now);
+  return { button: { label, href }, action, ...lines, others };
 }

@@ -1,0 +1,60 @@
+import type { BookingChannel } from '@/lib/schemas';
+import type { Service, Session } from '@/lib/services/service';
+import { emailHref, phoneHref, textHref } from '@/lib/studio/contact';
+import { formatDay, formatTime, formatWeekday } from '@/lib/time/format';
+import { bookingLabel, bookingMessage } from '@/lib/words';
+
+export interface BookingLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+type ByChannel = Readonly<Record<BookingChannel, string>>;
+
+/** What a visitor sends to the studio. Without a body, a text message consists of the subject. */
+interface Message {
+  readonly subject: string;
+  readonly body?: string;
+}
+
+/**
+ * Writes the message that books a class.
+ * @param date the date of the class; undefined if only its weekday is known
+ * @param email the signed-in visitor's email
+ */
+export function classMessage(
+  { name, price }: Service,
+  { day, start }: Session,
+  date?: string,
+  email?: string | null,
+): Message {
+  // A no-break space isn't in the basic alphabet of text messages, and doubles a message's cost.
+  const time = formatTime(start).replace(/\s/gu, ' ');
+  const booked = bookingMessage.booked(name, date ? formatDay(date) : formatWeekday(day), time);
+  return { subject: bookingLabel(booked), body: bookingMessage.body(booked, price, email) };
+}
+
+/** Returns the URL of each channel. Emails (RFC 6068) and text messages (RFC 5724) are written. */
+export function channelHrefs({ subject, body }: Message): ByChannel {
+  const email = `${emailHref}?subject=${encodeURIComponent(subject)}`;
+  return {
+    email: body === undefined ? email : `${email}&body=${encodeURIComponent(body)}`,
+    text: `${textHref}?body=${encodeURIComponent(body ?? subject)}`,
+    phone: phoneHref,
+  };
+}
+
+/** Returns a link for each of the channels, in their order. */
+export const channelLinks = (
+  channels: readonly BookingChannel[],
+  labels: ByChannel,
+  hrefs: ByChannel,
+): readonly BookingLink[] =>
+  channels.map((channel) => ({ label: labels[channel], href: hrefs[channel] }));
+
+/** Fills in the placeholders in the URL of a booking provider. */
+export const providerHref = (href: string, { id, name }: Service, date = '', time = '') =>
+  Object.entries({ service: name, id, date, time }).reduce(
+    (filled, [key, value]) => filled.replaceAll(`{${key}}`, encodeURIComponent(value)),
+    href,
+  );

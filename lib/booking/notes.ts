@@ -1,0 +1,61 @@
+import { changeWords, dayAhead } from '@/lib/schedule/openNow';
+import type { StudioHours } from '@/lib/schedule/openingHours';
+import type { LateCancellation } from '@/lib/schemas';
+import type { StudioTime } from '@/lib/time/clock';
+import { bookTexts, cancelTexts } from '@/lib/words';
+import { type Contact, startOf } from './contact';
+
+/* The lines below the button of a class. Until the time is known, they hold at any time. */
+
+type Closures = Pick<StudioHours, 'closures'>;
+
+/** Says until when a class can be canceled free of charge or, after that, what canceling costs. */
+export function cancelText(
+  studio: Closures,
+  { hours, fee }: LateCancellation,
+  start: string,
+  date?: string,
+  now?: StudioTime,
+): string {
+  if (!date || !now) return cancelTexts.rule(hours);
+  const freeUntil = startOf(date, start, now.date) - hours * 60;
+  if (freeUntil <= now.minutes) return cancelTexts.late(fee);
+  return cancelTexts.free(...changeWords(studio, freeUntil, now));
+}
+
+/** Says until when, or from when, somebody answers a call. */
+export function callNote(
+  studio: Closures,
+  phone: string,
+  fillsUp?: boolean,
+  contact?: Contact,
+  now?: StudioTime,
+): string {
+  if (!now || contact?.change === undefined) return bookTexts.booked(phone, fillsUp);
+  const change = changeWords(studio, contact.change, now);
+  return bookTexts.booked(phone, fillsUp, contact.isOpen, ...change);
+}
+
+/**
+ * Says on which day a message is answered. If the answer may come too late for the class, says
+ * from when the studio replies, and that nobody pays for canceling a class that isn't confirmed.
+ * @param cancel what canceling a confirmed class costs
+ */
+export function messageNotes(
+  studio: Closures,
+  cancel: string,
+  fillsUp?: boolean,
+  contact?: Contact,
+  now?: StudioTime,
+) {
+  if (now && contact?.answered) {
+    const day = dayAhead(studio, contact.answered, now.date);
+    return { notes: [bookTexts.confirmed(fillsUp, day)], cancel };
+  }
+  if (now && contact?.change !== undefined) {
+    const [opens] = changeWords(studio, contact.change, now);
+    return { notes: [bookTexts.late(fillsUp, opens)], cancel: cancelTexts.unanswered };
+  }
+  // No day is promised until the time is known, nor by a studio that stays closed for two weeks.
+  return { notes: [bookTexts.confirmed(fillsUp)], cancel };
+}
