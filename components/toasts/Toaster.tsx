@@ -86,9 +86,9 @@ function ToastCard({ kind, text, visible, className, onDismiss }: ToastCardProps
 export function Toaster() {
   const { toasts, handlers } = useToaster(options);
   const [previousFocus, setPreviousFocus] = useState<HTMLElement>();
+  const [hasFocus, setHasFocus] = useState(false);
 
   const dismiss = (id: string) => {
-    const hasFocus = document.activeElement?.closest('[data-toast]');
     toast.dismiss(id);
     if (hasFocus) previousFocus?.focus();
   };
@@ -113,6 +113,7 @@ export function Toaster() {
 
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     handlers.startPause();
+    setHasFocus(true);
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
       setPreviousFocus(relatedTarget);
     }
@@ -127,7 +128,10 @@ export function Toaster() {
           onMouseEnter={handlers.startPause}
           onMouseLeave={handlers.endPause}
           onFocus={rememberFocus}
-          onBlur={handlers.endPause}
+          onBlur={() => {
+            setHasFocus(false);
+            handlers.endPause();
+          }}
         >
           {toasts
             .filter(({ type }) => type === kind)
