@@ -101,7 +101,7 @@ async function pressLink(page: Page, url: string): Promise<number | undefined> {
   const link = await page.$(`a[href="${pathname}"]`);
   if (!link || !(await page.evaluate(() => window.isHydrated))) return undefined;
   await link.evaluate((element) =>
-    element.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true })),
+    element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })),
   );
   await page.waitForNetworkIdle({ idleTime: 700 });
   await page.emulateCPUThrottling(4);
