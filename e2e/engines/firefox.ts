@@ -1,12 +1,13 @@
 import type { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
-import { firefox, type Page } from '@playwright/test';
+import { firefox } from '@playwright/test';
 import { findFirefox } from '../../scripts/tools/findBrowsers';
 import { setClock } from '../fixtures/clock';
-import { type Guard, guardContext } from '../fixtures/guard';
+import { guardContext } from '../fixtures/guard';
 import { type Paper, papers } from '../fixtures/paper';
-import { type Engine, Visitor } from './visitor';
+import { PageVisitor } from './pageVisitor';
+import type { Engine } from './visitor';
 
 /** Playwright 1.65 sends this command to every new context, but Firefox 153 ESR doesn't know it. */
 const unknownCommand = 'emulation.setMediaFeaturesOverride';
@@ -39,63 +40,11 @@ function logErrorsAsText(): void {
     error(...parts.map((part: unknown) => (part instanceof Error ? String(part) : part)));
 }
 
-class FirefoxVisitor extends Visitor {
-  constructor(
-    private page: Page,
-    private readonly guard: Guard,
-  ) {
-    super();
-  }
-
-  protected async goto(url: string): Promise<void> {
-    await this.page.goto(url, { waitUntil: 'domcontentloaded' });
-  }
-
-  protected evaluateText(expression: string): Promise<unknown> {
-    return this.page.evaluate(expression);
-  }
-
-  click(selector: string): Promise<void> {
-    return this.page.locator(selector).first().click();
-  }
-
-  async fill(selector: string, text: string): Promise<void> {
+class FirefoxVisitor extends PageVisitor {
+  override async fill(selector: string, text: string): Promise<void> {
     // In Firefox, `fill` appends to the text of an email field.
     await this.page.locator(selector).clear();
-    await this.page.locator(selector).fill(text);
-  }
-
-  async press(...keys: readonly string[]): Promise<void> {
-    for (const key of keys) await this.page.keyboard.press(key);
-  }
-
-  async travel(way: 'back' | 'forward' | 'refresh'): Promise<void> {
-    if (way === 'refresh') await this.page.reload({ waitUntil: 'domcontentloaded' });
-    // Playwright's `goBack` would wait for a load event, which pages from the back/forward cache don't fire.
-    else await this.evaluate((go) => void setTimeout(() => history[go]()), way);
-  }
-
-  resize(width: number, height: number): Promise<void> {
-    return this.page.setViewportSize({ width, height });
-  }
-
-  async openTab(): Promise<() => Promise<void>> {
-    const before = this.page;
-    const opening = before.context().waitForEvent('page');
-    await before.locator('header a[href="/blogs"]').click({ modifiers: ['Control'] });
-    this.page = await opening;
-    await this.page.waitForLoadState();
-    return async () => void (this.page = before);
-  }
-
-  async closeTab(): Promise<void> {
-    const context = this.page.context();
-    await this.page.close();
-    this.page = context.pages()[0] as Page;
-  }
-
-  problems(): Promise<readonly string[]> {
-    return Promise.resolve(this.guard.problems());
+    await super.fill(selector, text);
   }
 
   override async sheets(paper: Paper): Promise<number> {

@@ -6,6 +6,13 @@ import type { Paper } from '../fixtures/paper';
 export const poll = <T>(ask: () => Promise<T>, message?: string) =>
   expect.poll(() => ask().catch(String), { message, intervals: [50] });
 
+/** A click at the place of an element, without waiting for the element or scrolling to it. */
+export interface Press {
+  readonly button?: 'middle';
+  readonly modifier?: 'Control' | 'Shift';
+  readonly count?: 2;
+}
+
 /** A visitor's actions, and assertions about what the visitor sees, in any browser engine. */
 export abstract class Visitor {
   /** Patterns of problems that the test causes on purpose. */
@@ -13,15 +20,17 @@ export abstract class Visitor {
 
   protected abstract goto(url: string): Promise<void>;
   protected abstract evaluateText(expression: string): Promise<unknown>;
-  abstract click(selector: string): Promise<void>;
+  abstract click(selector: string, press?: Press): Promise<void>;
   /** Replaces the text of a field. */
   abstract fill(selector: string, text: string): Promise<void>;
   /** Presses keys, given as `KeyboardEvent.key`. */
   abstract press(...keys: readonly string[]): Promise<void>;
   abstract travel(way: 'back' | 'forward' | 'refresh'): Promise<void>;
   abstract resize(width: number, height: number): Promise<void>;
-  /** Opens a background tab and switches to it. Returns a function that switches back. */
-  abstract openTab(): Promise<() => Promise<void>>;
+  /**
+   * Opens a background tab, or the tab or window that the action opens, and switches to it. Returns a function that switches back.
+   */
+  abstract openTab(action?: () => Promise<void>): Promise<() => Promise<void>>;
   /** Closes the current tab and switches to the one that becomes visible. */
   abstract closeTab(): Promise<void>;
   /** Returns errors and policy violations so far. */

@@ -1,5 +1,5 @@
 import { isRealTime } from '../fixtures/clock';
-import { poll, Visitor } from './visitor';
+import { poll, type Press, Visitor } from './visitor';
 
 /** The key of an element reference (W3C WebDriver, 12.1). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -8,6 +8,8 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const keyValues: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
   Escape: '\uE00C',
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
@@ -69,8 +71,24 @@ export class WebDriverVisitor extends Visitor {
     return `element/${found[elementKey]}`;
   }
 
-  async click(selector: string): Promise<void> {
-    await this.post(`${await this.find(selector)}/click`);
+  /** Performs actions with one device. It keeps its state, so a key that isn't released stays pressed. */
+  private async act(device: 'key' | 'pointer', actions: readonly object[]): Promise<void> {
+    await this.post('actions', { actions: [{ type: device, id: device, actions }] });
+  }
+
+  async click(selector: string, press?: Press): Promise<void> {
+    const element = await this.find(selector);
+    if (!press) return void (await this.post(`${element}/click`));
+    const { button, modifier, count = 1 } = press;
+    const origin = { [elementKey]: element.slice('element/'.length) };
+    const clicks = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: button ? 1 : 0 }));
+    const value = modifier && keyValues[modifier];
+    if (value) await this.act('key', [{ type: 'keyDown', value }]);
+    await this.act('pointer', [
+      { type: 'pointerMove', origin, x: 0, y: 0 },
+      ...Array.from({ length: count }, () => clicks).flat(),
+    ]);
+    if (value) await this.act('key', [{ type: 'keyUp', value }]);
   }
 
   async fill(selector: string, text: string): Promise<void> {
@@ -83,7 +101,7 @@ export class WebDriverVisitor extends Visitor {
     const actions = keys.flatMap((key) =>
       ['keyDown', 'keyUp'].map((type) => ({ type, value: keyValues[key] ?? key })),
     );
-    await this.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    await this.act('key', actions);
   }
 
   async travel(way: 'back' | 'forward' | 'refresh'): Promise<void> {
@@ -102,10 +120,17 @@ export class WebDriverVisitor extends Visitor {
     await poll(fit).toEqual([width, height]);
   }
 
-  async openTab(): Promise<() => Promise<void>> {
+  async openTab(
+    action: () => Promise<unknown> = () => this.post('window/new', { type: 'tab' }),
+  ): Promise<() => Promise<void>> {
     const before = await ask(`${this.session}/window`, 'GET');
-    const { handle } = (await this.post('window/new', { type: 'tab' })) as { handle: string };
-    await this.post('window', { handle });
+    const others = async () => {
+      const handles = (await ask(`${this.session}/window/handles`, 'GET')) as string[];
+      return handles.filter((handle) => handle !== before);
+    };
+    await action();
+    await poll(others).toHaveLength(1);
+    await this.post('window', { handle: (await others())[0] });
     return async () => void (await this.post('window', { handle: before }));
   }
 
