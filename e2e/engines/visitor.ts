@@ -6,7 +6,10 @@ import type { Paper } from '../fixtures/paper';
 export const poll = <T>(ask: () => Promise<T>, message?: string) =>
   expect.poll(() => ask().catch(String), { message, intervals: [50] });
 
-/** A click at the place of an element, without waiting for the element or scrolling to it. */
+/**
+ * A click at the place of an element, without waiting for the element or scrolling to it. In Firefox, Playwright's own click would
+ * scroll the page to center even a link in the sticky navbar.
+ */
 export interface Press {
   readonly button?: 'middle';
   readonly modifier?: 'Control' | 'Shift';
