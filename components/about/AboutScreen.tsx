@@ -1,4 +1,4 @@
-import { Activity } from 'react';
+import { LowerContent } from '@/components/navigation/LowerContent';
 import { TextLink } from '@/components/ui/Button';
 import { NextStep } from '@/components/ui/Containers';
 import { CoachPictures } from '@/components/ui/CoachPictures';
@@ -48,7 +48,7 @@ export async function AboutScreen() {
   return (
     <>
       <ProfileHeader objective={cv.objective} service={service} />
-      <Activity>
+      <LowerContent>
         <FactsCard code={cv.code} />
         <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-14 px-gutter py-section max-sm:py-10 lg:grid-cols-[7fr_5fr] lg:gap-y-20 print:mt-6 print:gap-6 print:p-0">
           <Timeline posts={cv.experience} />
@@ -79,7 +79,7 @@ export async function AboutScreen() {
           </section>
         )}
         <NextStep text={cv.closing} href="/services#timetable" label={linkTexts.week} />
-      </Activity>
+      </LowerContent>
     </>
   );
 }

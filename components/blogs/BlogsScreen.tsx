@@ -1,4 +1,4 @@
-import { Activity } from 'react';
+import { LowerContent } from '@/components/navigation/LowerContent';
 import { LitTitle, NextStep } from '@/components/ui/Containers';
 import { StudioPicture } from '@/components/ui/StudioPicture';
 import { answers, blogs } from '@/lib/content/answers/answers';
@@ -28,14 +28,14 @@ export function BlogsScreen() {
           imgClassName="aspect-2/1 size-full rounded-card object-cover object-[60%_50%] ring-1 ring-line xl:absolute"
         />
       </header>
-      <Activity>
+      <LowerContent>
         <div className="mx-auto w-full max-w-page px-gutter print:p-0">
           {answers.map((answer) => (
             <AnswerArticle key={answer.id} answer={answer} />
           ))}
         </div>
         <NextStep text={blogs.closing} href="/signup" label={loginTexts.other.link} />
-      </Activity>
+      </LowerContent>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Activity } from 'react';
+import { LowerContent } from '@/components/navigation/LowerContent';
 import { PageLink } from '@/components/navigation/PageLink';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { Button } from '@/components/ui/Button';
@@ -102,7 +102,7 @@ export async function HomeScreen() {
   return (
     <>
       <Hero />
-      <Activity>
+      <LowerContent>
         <div id="today" className="scroll-mt-bar">
           <Island name="today">
             <Today {...built} days={dayLinks(services)} />
@@ -114,7 +114,7 @@ export async function HomeScreen() {
           <FirstVisit content={firstVisit} price={visitPrice(services)} />
         </VisitSection>
         <ClosingCall />
-      </Activity>
+      </LowerContent>
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Activity } from 'react';
+import { LowerContent } from '@/components/navigation/LowerContent';
 import { Island } from '@/components/ui/IslandBoundary';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { hasClasses } from '@/lib/schedule/week';
@@ -41,10 +41,10 @@ export function ServiceDetails(built: BuiltDetails) {
           <ServiceFacts service={service} coaches={coaches} />
           <SharedAlias matchedValue={matchedValue} others={others} />
         </div>
-        <Activity>
+        <LowerContent>
           <RelatedServices services={related} pictures={pictures} />
           {hasClasses(service) && <BookingBar service={service} />}
-        </Activity>
+        </LowerContent>
       </Island>
     </>
   );

@@ -1,4 +1,5 @@
-import { Activity, type ReactNode } from 'react';
+import { LowerContent } from '@/components/navigation/LowerContent';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { LitTitle } from '@/components/ui/Containers';
 import { Island } from '@/components/ui/IslandBoundary';
@@ -93,13 +94,13 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
           </p>
         </div>
       </div>
-      <Activity>
+      <LowerContent>
         <section id="services" aria-labelledby={id} className={`${section} max-sm:pb-10`}>
           {cards}
           <Packs level={2} />
         </section>
         {children}
-      </Activity>
+      </LowerContent>
     </>
   );
 }
