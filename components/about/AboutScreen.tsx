@@ -5,7 +5,7 @@ import { CoachPictures } from '@/components/ui/CoachPictures';
 import { StudioPicture } from '@/components/ui/StudioPicture';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { hasName } from '@/lib/studio/coachNames';
-import { readCoachPictures } from '@/lib/studio/coachPictures';
+import { readCoachPictures } from '@/lib/pictures/coachPictures';
 import { type Coach, coach, otherCoaches } from '@/lib/studio/coaches';
 import { aboutTexts, linkTexts } from '@/lib/words';
 import { Principles, Qualifications, Timeline } from './CvParts';

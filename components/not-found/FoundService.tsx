@@ -1,6 +1,7 @@
+import { coachCard } from '@/components/services/coachCards';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import type { FoundServices } from '@/lib/services/findServices';
-import { coachCards } from '@/lib/studio/coachCards';
+import { coaches } from '@/lib/studio/coaches';
 
 /** A service that is newer than the build, which has no pictures for its page. */
 export default function FoundService({ found }: { readonly found: FoundServices }) {
@@ -10,7 +11,7 @@ export default function FoundService({ found }: { readonly found: FoundServices 
       contentHash={0}
       found={found}
       pictures={[]}
-      coaches={coachCards}
+      coaches={coaches.map(coachCard)}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { PageLink } from '@/components/navigation/PageLink';
 import { CoachPictures } from '@/components/ui/CoachPictures';
 import type { Service } from '@/lib/services/service';
-import type { CoachCard } from '@/lib/studio/coachCards';
 import { hasName } from '@/lib/studio/coachNames';
 import { detailsTexts } from '@/lib/words';
+import type { CoachCard } from './coachCards';
 
 interface ServiceCoachesProps extends Pick<Service, 'sessions'> {
   /** All coaches of the studio. */

@@ -4,9 +4,9 @@ import { bookWithoutTimes } from '@/lib/booking/bookWithoutTimes';
 import { cancelling } from '@/lib/content/firstVisit';
 import { hasClasses } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
-import type { CoachCard } from '@/lib/studio/coachCards';
 import { detailsTexts, minutesText, placesText, timesTexts } from '@/lib/words';
 import { ClassTimes } from './ClassTimes';
+import type { CoachCard } from './coachCards';
 import { ServiceCoaches } from './ServiceCoaches';
 
 /** Says what to expect, what every class has in common, and what to bring, if the data file says so. */

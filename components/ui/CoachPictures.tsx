@@ -1,4 +1,4 @@
-import type { CoachPicture } from '@/lib/studio/coachCards';
+import type { CoachPicture } from '@/lib/pictures/coachPictures';
 import { LitPicture } from './Picture';
 
 interface CoachPicturesProps {

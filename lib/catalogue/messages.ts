@@ -39,7 +39,7 @@ const longestList = 120;
 /** Suggests the fields of the schema that the entry doesn't have. */
 function unknownField({ inst, input }: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>) {
   const known = Object.keys((inst as Partial<z.core.$ZodObject>)._zod?.def.shape ?? {});
-  const unused = oneOf(known.filter((key) => !Object.hasOwn(input as object, key)));
+  const unused = oneOf(known.filter((key) => Reflect.get(input as object, key) === undefined));
   const names = unused && unused.length <= longestList ? `to ${unused}` : 'if it’s misspelled';
   return `Unknown field, which has no effect: remove it, or correct its name ${names}`;
 }

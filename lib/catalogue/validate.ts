@@ -41,46 +41,21 @@ function mistakesOf(issue: SchemaIssue): readonly Mistake[] {
     : [{ path, message, found }];
 }
 
-/** Returns how many letters must be inserted, deleted or replaced (Levenshtein distance). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (const [at, target] of [...other].entries())
-      next.push(Math.min(row[at + 1]! + 1, next[at]! + 1, row[at]! + Number(letter !== target)));
-    row = next;
-  }
-  return row.at(-1)!;
-}
-
-const isMisspelled = (name: string, meant: string) =>
-  distance(name, meant) <= Math.min(2, Math.floor(meant.length / 2));
-
-/** Merges an unknown and a missing field of one entry if the first may be the other, misspelled. */
-function mergeMisspelled(mistakes: readonly Mistake[]): readonly Mistake[] {
-  const missing = new Set(mistakes.filter(({ kind }) => kind === 'missing'));
-  const merged = mistakes.map((mistake) => {
-    if (mistake.kind !== 'unknown') return mistake;
-    const name = String(mistake.path.at(-1));
-    const entry = z.core.toDotPath(mistake.path.slice(0, -1));
-    const meant = [...missing].find(
-      ({ path }) =>
-        z.core.toDotPath(path.slice(0, -1)) === entry && isMisspelled(name, String(path.at(-1))),
-    );
-    if (!meant) return mistake;
-    missing.delete(meant);
-    const expected = JSON.stringify(meant.path.at(-1));
-    const message = `Expected ${expected} as the name of this field: rename it`;
-    return { ...mistake, message };
-  });
-  return merged.filter((mistake) => mistake.kind !== 'missing' || missing.has(mistake));
+/**
+ * Drops the missing fields of an entry that has an unknown one, which probably is a missing field,
+ * misspelled: its message suggests the names of those.
+ */
+function dropMisspelled(mistakes: readonly Mistake[]): readonly Mistake[] {
+  const entryOf = ({ path }: Mistake) => z.core.toDotPath(path.slice(0, -1));
+  const unclear = new Set(mistakes.filter(({ kind }) => kind === 'unknown').map(entryOf));
+  return mistakes.filter((one) => one.kind !== 'missing' || !unclear.has(entryOf(one)));
 }
 
 /** Validates the content of a file against a schema. */
 export function issuesOf(file: string, schema: z.core.$ZodType, value: unknown): readonly Issue[] {
   const { error } = z.core.safeParse(schema, value, { reportInput: true, error: messageOf });
   const mistakes = (error?.issues ?? []).flatMap(expand).flatMap(mistakesOf);
-  return mergeMisspelled(mistakes).map(({ path, message, found }) => ({
+  return dropMisspelled(mistakes).map(({ path, message, found }) => ({
     ...{ file, path, message, found },
   }));
 }

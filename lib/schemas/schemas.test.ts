@@ -123,7 +123,7 @@ test.each([
       serviceTexts,
       home: { ...home, coach: { ...home.coach, heading: undefined, headline: 'Coached' } },
     },
-    'home.coach.headline: Expected "heading" as the name of this field: rename it.',
+    'home.coach.headline: Unknown field, which has no effect: remove it, or correct its name to "heading".',
   ],
   [
     homeSchema,
@@ -237,7 +237,10 @@ test.each([
   [{ duration: 0.5 }, '[0].duration: Expected a whole number without quotes, found 0.5.'],
   [{ places: 501 }, '[0].places: Expected a number of at most 500, found 501.'],
   [{ name: undefined }, '[0].name: Expected a text in quotes, but this field is missing: add it.'],
-  [{ name: undefined, naem: 'Spin' }, '[0].naem: Expected "name" as the name of this field'],
+  [
+    { name: undefined, naem: 'Spin' },
+    '[0].naem: Unknown field, which has no effect: remove it, or correct its name to "name", ',
+  ],
   [{ picture: '' }, '[0].picture: Expected a text on one line, found "".'],
   [{ booking: ' ' }, '[0].booking: Expected a text on one line, found "".'],
   [

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/ui/PageHead';
+import { coachCard } from '@/components/services/coachCards';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
 import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/readCatalogue';
@@ -8,7 +9,8 @@ import { servicePath } from '@/lib/services/paths';
 import { serviceTitle, shorten } from '@/lib/services/title';
 import { serviceDescription } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
-import { readCoachCards } from '@/lib/studio/coachPictures';
+import { readCoachPictures } from '@/lib/pictures/coachPictures';
+import { coaches } from '@/lib/studio/coaches';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { servicePreviewOf } from '@/lib/seo/previews';
 import { serviceGraph } from '@/lib/seo/structuredData';
@@ -45,6 +47,12 @@ export async function generateMetadata(props: Props) {
   });
 }
 
+/** Returns all coaches, because the live timetable may name any of them. */
+const readCoaches = () =>
+  Promise.all(
+    coaches.map(async (coach) => ({ ...coachCard(coach), ...(await readCoachPictures(coach)) })),
+  );
+
 /** The page of one service, prerendered for its id and for each alias that can be a file name. */
 export default async function ServicePage(props: Props) {
   const { services, contentHash, found } = await find(props);
@@ -59,7 +67,7 @@ export default async function ServicePage(props: Props) {
         contentHash={contentHash}
         found={found}
         pictures={await readServicePictures(shown)}
-        coaches={await readCoachCards()}
+        coaches={await readCoaches()}
       />
     </>
   );

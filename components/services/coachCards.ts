@@ -1,0 +1,24 @@
+import type { CoachPicture } from '@/lib/pictures/coachPictures';
+import { type Coach, coach as head } from '@/lib/studio/coaches';
+
+type Named = Pick<Coach, 'givenName' | 'familyName' | 'slug' | 'name' | 'role'>;
+
+/** What the page of a service shows of a coach. */
+export interface CoachCard extends Named {
+  /** The place on About. */
+  readonly href: string;
+  readonly text: string | undefined;
+  /** The pictures are missing on the 404 page, which isn't built for a service. */
+  readonly portrait?: CoachPicture | undefined;
+  readonly object?: CoachPicture | undefined;
+}
+
+/** Returns a coach's card without pictures. */
+export function coachCard(coach: Coach): CoachCard {
+  const { givenName, familyName, slug, name, role, line } = coach;
+  const about =
+    slug === head.slug
+      ? { href: '/about', text: head.cv.principles[0]?.text }
+      : { href: `/about#${slug}`, text: line };
+  return { givenName, familyName, slug, name, role, ...about };
+}
