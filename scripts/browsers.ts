@@ -16,11 +16,14 @@ interface Program {
   readonly isInstalled: () => unknown;
 }
 
-/** Most tests run in the headless shell, which is twice as fast; some need the full browser. */
+/**
+ * Most tests run in the headless shell, which is twice as fast; some need the full browser. The font
+ * stands in for a web font that misses the first paint, as Arial does for visitors (app/globals.css).
+ */
 const chromium: readonly Program[] = [
   {
     name: 'Chromium’s headless shell',
-    packages: 'chromium-headless-shell',
+    packages: 'chromium-headless-shell fonts-liberation',
     isInstalled: () => findBrowser('shell')?.endsWith('headless-shell'),
   },
   { name: 'Chromium', packages: 'chromium', isInstalled: () => findBrowser('browser') },

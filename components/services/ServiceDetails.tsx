@@ -37,11 +37,11 @@ export function ServiceDetails(built: BuiltDetails) {
       <title>{fullTitle(serviceTitle(service))}</title>
       <Island name="details">
         <DetailsHero service={service} pictures={pictures} />
-        <div className="mx-auto w-full max-w-page px-gutter">
-          <ServiceFacts service={service} coaches={coaches} />
-          <SharedAlias matchedValue={matchedValue} others={others} />
-        </div>
         <LowerContent>
+          <div className="mx-auto w-full max-w-page px-gutter">
+            <ServiceFacts service={service} coaches={coaches} />
+            <SharedAlias matchedValue={matchedValue} others={others} />
+          </div>
           <RelatedServices services={related} pictures={pictures} />
           {hasClasses(service) && <BookingBar service={service} />}
         </LowerContent>

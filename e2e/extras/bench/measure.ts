@@ -100,6 +100,10 @@ async function pressLink(page: Page, url: string): Promise<number | undefined> {
   await page.waitForNetworkIdle({ idleTime: 700 });
   const link = await page.$(`a[href="${pathname}"]`);
   if (!link || !(await page.evaluate(() => window.isHydrated))) return undefined;
+  // The router prefetches only links in view.
+  if (!(await link.evaluate((element) => element.checkVisibility())))
+    await page.click('header button[popovertarget]');
+  await link.scrollIntoView();
   await link.evaluate((element) =>
     element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })),
   );
