@@ -11,8 +11,8 @@ const gutter = 'clamp(1rem, 4vw, 3rem)';
 /** The maximum font size of names, which grows from 1600 px. */
 const largest = 'max(8rem, min(8vw, 9.5rem))';
 
-/** A mask that shows the left third of a text if it is three times as wide as the text and at its right end. */
-const leftThird = 'linear-gradient(90deg, #000 77%, #0000 83%)';
+/** The color of light around lines in the accent color. */
+const glow = `rgb(from ${palette.accent.DEFAULT} r g b / 0.4)`;
 
 /**
  * The rows of the hero: the headline, the caption, the actions with a line of text above them, and the controls. On a slow connection, the
@@ -62,8 +62,11 @@ const config: Config = {
       borderRadius: { card: '0.5rem', control: '0.25rem' },
       boxShadow: {
         card: '0 1px 0 0 rgb(255 255 255 / 0.04) inset, 0 12px 32px -16px rgb(0 0 0 / 0.8)',
+        /** The soft light of a line in the accent color. */
+        glow: `0 0 1.25rem -0.125rem ${glow}`,
         lift: '0 1px 0 0 rgb(255 255 255 / 0.06) inset, 0 24px 48px -20px rgb(0 0 0 / 0.9)',
       },
+      dropShadow: { glow: `0 0 0.3rem ${glow}` },
       maxWidth: { page: pageWidth, prose: '68ch' },
       spacing: {
         bar: '4rem',
@@ -73,24 +76,13 @@ const config: Config = {
       transitionDuration: { quick: '150ms', calm: '200ms', slide: '400ms' },
       transitionTimingFunction: {
         out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-        // Imitates a fluorescent tube, which flashes twice before it stays lit.
-        tube: 'linear(0, 0.75 8%, 0.1 16% 30%, 0.85 36%, 0.45 44%, 1)',
       },
       keyframes: {
         fill: { from: { transform: 'scaleX(0)' } },
-        appear: { from: { opacity: '0' } },
-        unveil: {
-          from: { mask: `${leftThird} 100% 0 / 300%` },
-          to: { mask: `${leftThird} 0 0 / 300%` },
-        },
       },
       animation: {
         // Fills the line of the carousel's current slide while that slide is shown.
         fill: `fill ${slideInterval / 1000}s linear`,
-        // Fades in text that scripts add to a page.
-        appear: 'appear 400ms ease-out',
-        // Fades in the end of a text whose first third is already shown.
-        unveil: 'unveil 400ms ease-out',
       },
     },
   },

@@ -2,7 +2,7 @@ import { answers } from '@/lib/content/answers/answers';
 import { pages as entries } from '@/lib/content/pages';
 import { pictures } from '@/lib/content/pictures';
 import { description, name } from '@/lib/content/studio';
-import type { Menu, PageEntry, StudioPicture } from '@/lib/schemas';
+import type { Menu, PageEntry, PictureEntry } from '@/lib/schemas';
 import { pictureNamed } from '@/lib/studio/slides';
 import {
   accountPage,
@@ -53,7 +53,7 @@ const ownerPage = (entry: PageEntry): Page => {
 };
 
 /** Creates a page that is neither in the owner's list nor in a menu. */
-const fixedPage = (path: string, texts: typeof loginPage, picture?: StudioPicture): Page => ({
+const fixedPage = (path: string, texts: typeof loginPage, picture?: PictureEntry): Page => ({
   path,
   title: texts.title,
   description: texts.description(name),

@@ -2,7 +2,7 @@ import { LowerContent } from '@/components/navigation/LowerContent';
 import { TextLink } from '@/components/ui/Button';
 import { NextStep } from '@/components/ui/Containers';
 import { CoachPictures } from '@/components/ui/CoachPictures';
-import { StudioPicture } from '@/components/ui/StudioPicture';
+import { ContentPicture } from '@/components/ui/ContentPicture';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { hasName } from '@/lib/studio/coachNames';
 import { readCoachPictures } from '@/lib/pictures/coachPictures';
@@ -54,7 +54,7 @@ export async function AboutScreen() {
           <Timeline posts={cv.experience} />
           <Qualifications list={cv.qualifications} />
           <Principles list={cv.principles} />
-          <StudioPicture
+          <ContentPicture
             picture={coach.object}
             sizes="(min-width: 64rem) min(39vw, 39rem), 100vw"
             className="relative print:hidden"

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { StudioPicture } from '@/components/ui/StudioPicture';
+import { ContentPicture } from '@/components/ui/ContentPicture';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { coach } from '@/lib/studio/coaches';
@@ -15,7 +15,7 @@ export function ProfileHeader({ objective, service }: ProfileHeaderProps) {
   return (
     <header className="relative border-b border-line print:border-0">
       {/* On phones, the picture is above the text, and fades out at the bottom. On wide screens, it fades out toward the text. */}
-      <StudioPicture
+      <ContentPicture
         picture={coach.cv.picture}
         sizes="(min-width: 96rem) 54vw, (min-width: 64rem) 68vw, (min-width: 48rem) 115vw, 100vw"
         priority

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PageTitle } from '@/components/ui/PageHead';
-import { LitPicture } from '@/components/ui/Picture';
+import { StudioPicture } from '@/components/ui/Picture';
 import { pictures } from '@/lib/content/pictures';
-import { readPair } from '@/lib/pictures/readPicture';
-import type { StudioPicture } from '@/lib/schemas';
+import { readVersions } from '@/lib/pictures/readPicture';
+import type { PictureEntry } from '@/lib/schemas';
 import { type AuthPageTexts, withoutScript } from '@/lib/words';
 import { AuthIsland } from './islands';
 
 interface AuthScreenProps {
   readonly texts: AuthPageTexts;
   readonly island: ComponentProps<typeof AuthIsland>['name'];
-  readonly picture?: StudioPicture;
+  readonly picture?: PictureEntry;
   /** Whether the island spans the page's full width. On desktops, signed-in visitors then see no picture. */
   readonly isWide?: boolean;
   readonly children?: ReactNode;
@@ -19,13 +19,13 @@ interface AuthScreenProps {
 /** A page with an island that needs Firebase. It fills the window, so the footer stays out of view when the island's height changes. */
 export async function AuthScreen(props: AuthScreenProps) {
   const { texts, island, picture = pictures.login, isWide, children } = props;
-  const pair = await readPair(picture);
+  const versions = await readVersions(picture);
   return (
     <div className="relative isolate min-h-[calc(100svh-theme(spacing.bar))] grow overflow-clip print:min-h-0">
-      {pair && (
+      {versions && (
         <div className="absolute inset-x-0 top-0 -z-10 h-68 lg:left-1/2 lg:h-full lg:min-h-232 print:hidden">
-          <LitPicture
-            {...pair}
+          <StudioPicture
+            {...versions}
             alt=""
             // On phones, the picture is a dim strip, for which half of the screen's resolution is enough.
             sizes="(min-width: 64rem) max(50vw, 75rem), 50vw"

@@ -1,6 +1,6 @@
 import { LowerContent } from '@/components/navigation/LowerContent';
-import { LitTitle, NextStep } from '@/components/ui/Containers';
-import { StudioPicture } from '@/components/ui/StudioPicture';
+import { PageHeading, NextStep } from '@/components/ui/Containers';
+import { ContentPicture } from '@/components/ui/ContentPicture';
 import { answers, blogs } from '@/lib/content/answers/answers';
 import { pictures } from '@/lib/content/pictures';
 import { pageAt } from '@/lib/pages';
@@ -12,16 +12,16 @@ export function BlogsScreen() {
   return (
     <>
       <header className="answer-columns mx-auto w-full max-w-page px-gutter pt-8 pb-12 lg:items-baseline-last lg:pt-10 xl:items-stretch print:p-0">
-        <LitTitle>
+        <PageHeading>
           <h1 className="text-name lg:whitespace-nowrap">{pageAt('/blogs').title}</h1>
-        </LitTitle>
+        </PageHeading>
         <div className="max-lg:mt-5">
           <p className="font-display text-card font-bold text-balance uppercase">
             {blogs.headline}
           </p>
           <p className="mt-3 max-w-136 text-lead text-pretty text-muted">{blogs.lead}</p>
         </div>
-        <StudioPicture
+        <ContentPicture
           picture={{ ...pictures.login, alt: '' }}
           sizes="(min-width: 80rem) 20rem, 100vw"
           className="relative max-lg:mt-6 lg:max-xl:hidden print:hidden"

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/navigation/PageLink';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { Button } from '@/components/ui/Button';
 import { Island } from '@/components/ui/IslandBoundary';
-import { StudioPicture } from '@/components/ui/StudioPicture';
+import { ContentPicture } from '@/components/ui/ContentPicture';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { VisitSection } from '@/components/visit/VisitSection';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
@@ -40,10 +40,10 @@ function CoachTeaser() {
   return (
     <section className="border-y border-line bg-surface">
       <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-6 px-gutter max-md:pb-8 md:grid-cols-2 md:py-16 lg:py-18">
-        <StudioPicture
+        <ContentPicture
           picture={pictures.coaching}
           sizes="(min-width: 100rem) 47rem, (min-width: 48rem) 45vw, 100vw"
-          className="drifts max-md:-mx-gutter"
+          className="max-md:-mx-gutter"
           imgClassName="aspect-2/1 w-full object-cover md:aspect-square md:rounded-card lg:aspect-4/3"
         />
         <div className="flex flex-col justify-center gap-6 max-md:gap-4">
@@ -67,11 +67,10 @@ function CoachTeaser() {
 function ClosingCall() {
   const { heading, text } = home.closing;
   return (
-    <section className="@container bg-accent text-on-accent in-data-[light=off]:bg-ground in-data-[light=off]:text-text print:hidden">
-      <StudioPicture
+    <section className="@container bg-accent text-on-accent studio-closed:bg-ground studio-closed:text-text print:hidden">
+      <ContentPicture
         picture={pictures.room}
         sizes="100vw"
-        className="drifts"
         imgClassName="aspect-4/3 max-h-[48rem] w-full object-cover [--focus:90%] object-[50%_var(--focus)] sm:aspect-2/1"
       />
       <h2 className="relative -mt-[1.25em] bg-linear-to-t from-ground from-46% via-ground/70 via-65% px-gutter pt-[.6em] text-center text-poster text-text">
@@ -86,7 +85,7 @@ function ClosingCall() {
         <Button
           href="/services#timetable"
           variant="outline"
-          className="lg:px-7 lg:py-3.5 not-hover:bg-ground! outline-on-accent in-data-[light=off]:outline-text"
+          className="lg:px-7 lg:py-3.5 not-hover:bg-ground! outline-on-accent studio-closed:outline-text"
         >
           {linkTexts.week}
         </Button>

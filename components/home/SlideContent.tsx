@@ -1,6 +1,6 @@
-import { LitPicture } from '@/components/ui/Picture';
+import { StudioPicture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
-import type { PicturePair } from '@/lib/pictures/variants';
+import type { PictureVersions } from '@/lib/pictures/variants';
 import type { Pictures } from '@/lib/schemas';
 
 const column = 'relative mx-auto w-full max-w-page px-gutter';
@@ -33,14 +33,14 @@ const onPhone = 'portrait:max-[36rem]:object-[50%_30%]';
 
 type Slide = Pictures['slides'][number];
 
-interface SlideContentProps extends Pick<Slide, 'caption' | 'darkCaption' | 'alt' | 'darkAlt'> {
-  readonly picture?: PicturePair;
+interface SlideContentProps extends Pick<Slide, 'caption' | 'closedCaption' | 'alt' | 'closedAlt'> {
+  readonly picture?: PictureVersions;
   /** Whether this is the first slide. Its headline is the page's h1, and its picture loads first. */
   readonly first: boolean;
 }
 
 export function SlideContent(props: SlideContentProps) {
-  const { picture, first, caption, darkCaption, alt, darkAlt } = props;
+  const { picture, first, caption, closedCaption, alt, closedAlt } = props;
   // A page has only one h1. The headlines of later slides get the same role and level.
   const Headline = first ? 'h1' : 'p';
   return (
@@ -48,15 +48,15 @@ export function SlideContent(props: SlideContentProps) {
       <div className="flex flex-col justify-end beside:pt-8 low:pt-4">
         <div className="relative -mb-8 min-h-32 flex-1 overflow-clip portrait:max-[36rem]:min-h-[clamp(10rem,29svh,59vw)] print:hidden beside:absolute beside:inset-y-0 beside:right-0 beside:m-0 beside:w-[max(60%,105rem)] beside:max-w-full">
           {picture && (
-            <LitPicture
+            <StudioPicture
               {...picture}
               alt={alt}
-              darkAlt={darkAlt}
+              closedAlt={closedAlt}
               sizes="(orientation: portrait) and (min-width: 48rem) 160vw, (orientation: portrait) and (min-width: 36rem) 120vw, 100vw"
               portrait
               priority={first}
               className={`absolute inset-0 ${first ? '' : later}`}
-              imgClassName={`size-full object-cover object-right md:max-xl:object-[62%_50%] md:max-xl:in-data-[light=off]:object-[85%_50%] ${onPhone}`}
+              imgClassName={`size-full object-cover object-right md:max-xl:object-[62%_50%] md:max-xl:studio-closed:object-[85%_50%] ${onPhone}`}
             />
           )}
           <div className={fade} />
@@ -73,10 +73,9 @@ export function SlideContent(props: SlideContentProps) {
       <p
         className={`${column} pt-3 text-lead text-muted max-md:leading-snug beside:pt-5 md:max-lg:text-xl low:pt-2`}
       >
-        {/* The old caption fades out; the new one rises in the first flash of light. */}
-        <span className="block max-w-[42ch] transition-[translate,opacity] delay-150 duration-calm ease-out group-inert/slide:translate-y-2 group-inert/slide:opacity-0 group-inert/slide:[transition:opacity_120ms,translate_0s_500ms]">
-          <span className={darkCaption && 'in-data-[light=off]:hidden'}>{caption}</span>
-          {darkCaption && <span className="when-closed">{darkCaption}</span>}
+        <span className="block max-w-[42ch]">
+          <span className={closedCaption && 'studio-closed:hidden'}>{caption}</span>
+          {closedCaption && <span className="hidden studio-closed:block">{closedCaption}</span>}
         </span>
       </p>
     </>

@@ -138,7 +138,7 @@ export function Today({ days, ...built }: TodayProps) {
           {coming.map((weekClass, index) => {
             const hasRoom = index === 0;
             return (
-              <li key={index} className={hasRoom ? `has-room ${now ? 'tube' : ''}` : ''}>
+              <li key={index} className={hasRoom ? `has-room ${now ? 'is-next' : ''}` : ''}>
                 <ClassLink
                   weekClass={weekClass}
                   date={date}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lawTexts, linkTexts } from '@/lib/words';
 import { Button, TextLink } from '@/components/ui/Button';
-import { LitTitle } from '@/components/ui/Containers';
+import { PageHeading } from '@/components/ui/Containers';
 import { Answer } from '@/components/visit/Answer';
 import { PageTitle } from '@/components/ui/PageHead';
 import { operator } from '@/lib/content/law';
@@ -67,9 +67,9 @@ export function LawScreen({ path, lead, sections, children }: LawScreenProps) {
     <div className="mx-auto w-full max-w-page px-gutter pt-8 pb-section max-sm:pb-10 lg:pt-10">
       <PageTitle title={title} />
       <header className={`${columns} items-end`}>
-        <LitTitle>
+        <PageHeading>
           <h1 className="text-title hyphens-auto lg:text-section lg:whitespace-nowrap">{title}</h1>
-        </LitTitle>
+        </PageHeading>
         <p className="max-w-prose text-lead text-muted">{lead}</p>
       </header>
       <div className="mt-10 border-b border-line sm:mt-14">

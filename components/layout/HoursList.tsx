@@ -21,7 +21,7 @@ const closureLines = closures.map(({ from, until = from, reason, opens, closes }
 export function HoursList() {
   return (
     <>
-      <OpeningWords className="opening mb-3" />
+      <OpeningWords className="mb-3" />
       <HoursRows rows={rows} closures={closureLines} />
     </>
   );

@@ -21,7 +21,7 @@ interface HoursRowsProps {
 
 /**
  * The opening hours with today highlighted, and the upcoming closures below them. Until the date is known, all closures are rendered, but
- * only browsers without scripts show them. With scripts, `--closures` reserves a line for each upcoming closure (lib/browser/light).
+ * only browsers without scripts show them. With scripts, `--closures` reserves a line for each upcoming closure (lib/browser/studioState).
  */
 export function HoursRows({ rows, closures }: HoursRowsProps) {
   const today = useStudioClock()?.date;
@@ -36,9 +36,9 @@ export function HoursRows({ rows, closures }: HoursRowsProps) {
           <div
             key={label}
             aria-current={isOfToday(days) ? 'date' : undefined}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2"
+            className="hours-row"
           >
-            <dt className="text-muted">{label}</dt>
+            <dt>{label}</dt>
             <dd className="ml-auto whitespace-nowrap tabular-nums">
               {times.length === 0 && closedText}
               {times.map((time) => (
@@ -55,7 +55,7 @@ export function HoursRows({ rows, closures }: HoursRowsProps) {
           <p
             key={from}
             aria-current={today && from <= today ? 'date' : undefined}
-            className={today ? undefined : 'hidden noscript:block'}
+            className={`closure ${today ? '' : 'hidden noscript:block'}`}
           >
             {text}
           </p>

@@ -51,19 +51,18 @@ function AccountLink() {
 }
 
 /**
- * The part of the phone menu below the pages, and the tube at the menu's top: links to the week and the first visit, whether the studio is
+ * The part of the phone menu below the pages: links to the week and the first visit, whether the studio is
  * open, its phone number and when it's next answered, and a link to the map.
  */
 function Contact() {
   const { phone, phoneHref } = site.contact;
   return (
     <div className="hidden border-t border-line px-gutter pt-3 pb-6 collapsed:block">
-      <div className="tube pointer-events-none absolute! inset-x-0 top-0 -z-10 h-128 [--reach:32rem] in-data-[light=off]:opacity-25" />
       <p className="mb-2 flex flex-wrap gap-x-6 *:py-2">
         <TextLink href="/services#timetable">{linkTexts.week}</TextLink>
         <TextLink href="/#visit">{firstVisit.heading}</TextLink>
       </p>
-      <OpeningWords className="opening mb-4" />
+      <OpeningWords className="mb-4" />
       <p className="flex flex-wrap gap-3 *:grow">
         <Button href={phoneHref}>{contactTexts.call(phone)}</Button>
         <MapLink />
@@ -85,13 +84,13 @@ function Contact() {
  */
 export function Navbar() {
   return (
-    <header className="sticky top-0 z-40 border-b border-accent/40 bg-ground print:hidden">
+    <header className="sticky top-0 z-40 border-b border-accent/40 bg-ground studio-open:shadow-glow print:hidden">
       <div className="mx-auto flex min-h-bar w-full max-w-page flex-wrap items-center gap-x-2 px-gutter max-[18rem]:gap-x-0 collapsed:flex-nowrap lg:gap-x-10">
         <PageLink
           href="/"
           className="inline-flex min-h-11 items-center gap-2 max-[21rem]:gap-1.5 sm:gap-2.5 font-display text-lg font-bold uppercase leading-none tracking-wide hover:text-accent-bright sm:text-card"
         >
-          <Mark className="size-7 shrink-0 max-[21rem]:size-5 sm:size-8" />
+          <Mark className="size-7 shrink-0 max-[21rem]:size-5 studio-open:drop-shadow-glow sm:size-8" />
           <span className="min-w-20 wrap-anywhere max-[18rem]:sr-only">{site.name}</span>
         </PageLink>
         <nav

@@ -8,23 +8,22 @@ import { useStudioClock } from '@/components/hooks/useStudioClock';
 const studio = { hours, closures };
 
 /**
- * Says whether the studio is open, and when that changes (product 14.6). Both "Open" and "Closed now." are prerendered. `data-light` shows
- * one of them before first paint (app/light.css). The times fade in beside or below it, in reserved space. "Open" and its time are one
+ * Says whether the studio is open, and when that changes (product 14.6). Both "Open" and "Closed now." are prerendered. `data-studio` shows
+ * one of them before first paint. The times follow in reserved space. "Open" and its time are one
  * text, because the time would move, as a box of its own, when a late font changes the width of "Open".
  */
-export function OpeningWords({ className }: { readonly className?: string }) {
+export function OpeningWords({ className = '' }: { readonly className?: string }) {
   const now = useStudioClock();
   const { until, closed, opens } = now
     ? openingWords(studio, now)
     : { closed: openingTexts.closed, until: undefined, opens: undefined };
-  const fade = now ? 'animate-appear' : '';
   return (
-    <span data-opening className={className}>
-      <span className={`when-open ${now ? 'animate-unveil' : ''}`}>
+    <span data-opening className={`opening-words ${className}`}>
+      <span className="studio-closed:hidden">
         {[openingTexts.open, until].filter(Boolean).join(' ')}
       </span>
-      <span className="when-closed">
-        {closed} <span className={`block min-h-[1lh] ${fade}`}>{opens}</span>
+      <span className="studio-open:hidden">
+        {closed} <span className="block min-h-[1lh]">{opens}</span>
       </span>
     </span>
   );
@@ -34,7 +33,7 @@ export function OpeningWords({ className }: { readonly className?: string }) {
 export function AnsweredFrom() {
   const now = useStudioClock();
   return (
-    <small className="when-closed min-h-[1lh] text-small text-muted print:hidden">
+    <small className="hidden min-h-[1lh] text-small text-muted studio-closed:block print:hidden">
       {now && openingWords(studio, now).answered}
     </small>
   );

@@ -4,13 +4,13 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { announceHydration } from '@/lib/browser/hydration';
-import { showLight } from '@/lib/browser/light';
+import { showStudioState } from '@/lib/browser/studioState';
 import { useOpenedByRouter } from './NavigationProvider';
 
-/** Updates the lighting after the head script has set it (lib/inline/head). */
-function useLight(): void {
+/** Updates the studio's state after the head script has set it (lib/inline/head). */
+function useStudioState(): void {
   const now = useStudioClock();
-  useEffect(() => showLight(now), [now]);
+  useEffect(() => showStudioState(now), [now]);
 }
 
 /**
@@ -21,7 +21,7 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
   const pathname = usePathname();
   const isOpenedByRouter = useOpenedByRouter();
   const content = useRef<HTMLElement>(null);
-  useLight();
+  useStudioState();
   useEffect(announceHydration, []);
   useEffect(() => {
     const main = content.current!;

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { StudioPicture } from '@/components/ui/StudioPicture';
+import { ContentPicture } from '@/components/ui/ContentPicture';
 import { pictures } from '@/lib/content/pictures';
 import { linkTexts, notFoundTexts } from '@/lib/words';
 
@@ -7,8 +7,8 @@ import { linkTexts, notFoundTexts } from '@/lib/words';
 export function NotFoundScreen() {
   const { heading, text, home } = notFoundTexts;
   return (
-    <section className="flex flex-col items-center pb-10 text-center *:not-[.pair]:px-gutter">
-      <StudioPicture
+    <section className="flex flex-col items-center pb-10 text-center *:not-[.studio-picture]:px-gutter">
+      <ContentPicture
         picture={pictures.notFound}
         sizes="100vw"
         className="w-full max-w-[150svh] mask-x-from-80% mask-b-from-85% mix-blend-lighten"

@@ -61,16 +61,13 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
     <PageHero
       className="min-h-[60svh] justify-between gap-y-10 pt-4 pb-14 md:pb-16 lg:landscape:min-h-[64svh]"
       picture={
-        <div className="picture-frame class-picture h-3/4 lg:ml-[34%] lg:h-[calc(100%-4rem)] lg:[--left:34%] lg:[--x:0/115%_100%] 2xl:ml-[38%]">
-          <ServicePicture
-            service={service}
-            pictures={pictures}
-            sizes="(min-width: 64rem) 66vw, 100vw"
-            className="h-full"
-            imgClassName="h-full bg-cover bg-center lg:bg-[position:50%_40%] lg:object-[50%_40%]"
-            priority
-          />
-        </div>
+        <ServicePicture
+          service={service}
+          pictures={pictures}
+          sizes="(min-width: 64rem) 66vw, 100vw"
+          className="class-picture"
+          priority
+        />
       }
     >
       <div className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ${row}`}>

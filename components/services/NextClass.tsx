@@ -9,16 +9,24 @@ import type { Service } from '@/lib/services/service';
 import { formatListTime } from '@/lib/time/format';
 import { nextText, roomTexts } from '@/lib/words';
 
-/** The day and time of a service's next class, in lines whose height is reserved. */
-export function NextClass({ service }: { readonly service: Service }) {
+interface NextClassProps {
+  readonly service: Service;
+  readonly className: string;
+}
+
+/** The day and time of a service's next class, in two lines, which are reserved. */
+export function NextClass({ service, className }: NextClassProps) {
   const now = useStudioClock();
   const next = now && nextClass(classesOf(service), now, closures);
   return (
-    <p key={next?.date} className="next-class noscript:hidden">
-      {now && next && nextText(classDay(now.date, next.date))}
-      <span className="sr-only">{now && next && ','}</span>{' '}
-      <strong>{now && next && formatListTime(next.weekClass.session.start)}</strong>
-      <span>{next?.weekClass.session.fillsUp && ` ${roomTexts.often}`}</span>
+    <p key={next?.date} className={`min-h-[2lh] leading-snug noscript:hidden ${className}`}>
+      <span>{now && next && `${nextText(classDay(now.date, next.date))}, `}</span>
+      <strong className="whitespace-nowrap text-text">
+        {now && next && formatListTime(next.weekClass.session.start)}
+      </strong>{' '}
+      <span className="whitespace-nowrap">
+        {next?.weekClass.session.fillsUp && `· ${roomTexts.often}`}
+      </span>
     </p>
   );
 }

@@ -55,22 +55,21 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
           {linkTexts.week}
         </PageLink>
       </div>
-      <ul className="mt-6 grid gap-2.5 sm:mt-8 sm:grid-cols-[5fr_4fr_3fr] sm:gap-4">
+      <ul className="mt-6 grid gap-2.5 md:mt-8 md:grid-cols-3 md:gap-4">
         {services.map((service) => (
           <li key={service.id}>
             <PageLink
               href={servicePath(service.id)}
               className="group grid h-full overflow-clip rounded-card ring-1 ring-line wrap-anywhere *:col-start-1 *:row-start-1"
             >
-              <div key={service.picture} className="picture-frame self-start mask-b-from-40%">
-                <ServicePicture
-                  service={service}
-                  pictures={pictures}
-                  sizes="(min-width: 90rem) 34rem, (min-width: 40rem) 40vw, 100vw"
-                  imgClassName="aspect-2/1 w-full sm:aspect-auto sm:h-[min(20rem,28vw)] transition-[scale,filter] duration-calm ease-out group-hover:scale-102"
-                  decorative
-                />
-              </div>
+              <ServicePicture
+                key={service.picture}
+                service={service}
+                pictures={pictures}
+                sizes="(min-width: 103.5rem) 33rem, (min-width: 48rem) 33vw, 100vw"
+                className="aspect-2/1 self-start mask-b-from-40% md:aspect-3/2"
+                decorative
+              />
               <div className="z-1 self-end p-4 sm:p-5">
                 <h3 className="text-card group-hover:text-accent-bright">{service.name}</h3>
                 <p className="mt-1 text-small text-muted">{service.price}</p>

@@ -1,7 +1,7 @@
 import { LowerContent } from '@/components/navigation/LowerContent';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { LitTitle } from '@/components/ui/Containers';
+import { PageHeading } from '@/components/ui/Containers';
 import { Island } from '@/components/ui/IslandBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
@@ -53,7 +53,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
   const { services, contentHash } = await readCatalogueFile();
   const { heading, lead } = serviceTexts;
   const id = 'our-services';
-  const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-5 px-gutter pb-section sm:gap-10';
+  const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section';
   const pictures = await readServicePictures(services);
   const cards = (
     <Island name="services">
@@ -80,11 +80,11 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
   return (
     <>
       <div className="mx-auto grid w-full max-w-page items-end gap-4 px-gutter pt-8 pb-6 lg:grid-cols-12 lg:pt-10 lg:pb-8">
-        <LitTitle className="lg:col-span-7">
+        <PageHeading className="lg:col-span-7">
           <h1 id={id} className="text-name">
             {heading}
           </h1>
-        </LitTitle>
+        </PageHeading>
         <div className="relative lg:col-span-5">
           <p className="max-w-[44ch] text-lead text-text/85">{lead}</p>
           <p className="mt-4">

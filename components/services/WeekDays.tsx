@@ -70,7 +70,7 @@ interface DayHeadingProps {
 function DayHeading({ shown, ref }: DayHeadingProps) {
   const { day, name, dateText, closure } = shown;
   return (
-    // Reserves the height of the date and, if a closure is near, the height of the closure's reason (lib/browser/light).
+    // Reserves the height of the date and, if a closure is near, the height of the closure's reason (lib/browser/studioState).
     <h3
       ref={ref}
       id={day}

@@ -1,5 +1,5 @@
 import type { CoachPicture } from '@/lib/pictures/coachPictures';
-import { LitPicture } from './Picture';
+import { StudioPicture } from './Picture';
 
 interface CoachPicturesProps {
   readonly portrait?: CoachPicture | undefined;
@@ -14,14 +14,14 @@ export function CoachPictures({ portrait, object, sizes, className }: CoachPictu
   if (!portrait) return null;
   return (
     <div className={`@container relative ${className}`}>
-      <LitPicture
+      <StudioPicture
         {...portrait}
         sizes={sizes}
         imgClassName="aspect-4/5 w-full rounded-card object-cover ring-1 ring-line"
       />
       {object && (
         <div className="absolute -right-2 -bottom-2 hidden w-1/2 sm:-right-3 sm:-bottom-3 @min-[8rem]:block">
-          <LitPicture
+          <StudioPicture
             {...object}
             sizes="6rem"
             imgClassName="aspect-square w-full rounded-card object-cover ring-4 ring-surface"

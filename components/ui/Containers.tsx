@@ -30,16 +30,17 @@ export function PageHero({ picture, className, children }: PageHeroProps) {
   );
 }
 
-interface LitTitleProps {
+interface PageHeadingProps {
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The title of a page below a tube, which is lit while the studio is open. */
-export function LitTitle({ className = '', children }: LitTitleProps) {
+/** The title of a page below a line, which glows while the studio is open. */
+export function PageHeading({ className = '', children }: PageHeadingProps) {
   return (
-    <div className={`relative isolate w-fit border-t border-line pt-5 lg:pt-6 ${className}`}>
-      <div className="tube when-open pointer-events-none absolute! inset-x-0 top-0 -z-10 h-56" />
+    <div
+      className={`w-fit border-t-2 border-line pt-5 studio-open:border-accent lg:pt-6 ${className}`}
+    >
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import {
   pictureFallback,
-  type PicturePair,
+  type PictureVersions,
   pictureSrcSet,
   type PictureVariants,
 } from '@/lib/pictures/variants';
@@ -20,8 +20,8 @@ interface PictureProps {
   readonly imgClassName?: string;
   /** Whether this is the page's largest picture, which loads first. Other pictures load lazily. */
   readonly priority?: boolean;
-  /** Whether this is one version of a lit and dark pair. Only the version that is shown loads, so both load lazily. */
-  readonly ofPair?: boolean;
+  /** Whether there is another version of the picture. Only the one that is shown loads, so both load lazily. */
+  readonly hasVersions?: boolean;
   /** Whether phones held upright get the upright crop, if there is one. */
   readonly portrait?: boolean;
 }
@@ -40,7 +40,7 @@ export function Picture({
   className = 'block',
   imgClassName,
   priority = false,
-  ofPair = false,
+  hasVersions = false,
   portrait = false,
 }: PictureProps) {
   const width = shownWidth ?? source.width;
@@ -59,25 +59,26 @@ export function Picture({
         alt={alt}
         className={imgClassName}
         {...(priority && { fetchPriority: 'high' })}
-        {...((ofPair || !priority) && { loading: 'lazy' })}
+        {...((hasVersions || !priority) && { loading: 'lazy' })}
         {...(!priority && { decoding: 'async' })}
       />
     </picture>
   );
 }
 
-interface PairPreloadProps extends Pick<PictureProps, 'source' | 'sizes' | 'portrait'> {
-  readonly light: 'on' | 'off';
+interface VersionPreloadProps extends Pick<PictureProps, 'source' | 'sizes' | 'portrait'> {
+  readonly state: 'open' | 'closed';
 }
 
 /**
- * Links for one picture of a pair, which the head script (lib/inline/head) turns into preloads if that picture is shown. On a slow phone,
- * the picture's request then starts 0.2 s earlier. The links aren't rendered as preloads, because React would add each one twice.
+ * Links for one version of a picture, which the head script (lib/inline/head) turns into preloads if
+ * that version is shown. On a slow phone, the picture's request then starts 0.2 s earlier. The links
+ * aren't rendered as preloads, because React would add each one twice.
  */
-function PairPreload({ source, sizes, portrait, light }: PairPreloadProps) {
+function VersionPreload({ source, sizes, portrait, state }: VersionPreloadProps) {
   const hasCrop = portrait && source.portrait;
   const link = {
-    rel: `picture-${light}`,
+    rel: `picture-${state}`,
     type: 'image/avif',
     href: pictureFallback(source),
     'data-sizes': sizes,
@@ -96,24 +97,31 @@ function PairPreload({ source, sizes, portrait, light }: PairPreloadProps) {
   );
 }
 
-interface LitPictureProps extends ComponentProps<typeof Picture>, PicturePair {
-  /** The alternative text of the dark version, if it shows something else. */
-  readonly darkAlt?: string | undefined;
+interface StudioPictureProps extends ComponentProps<typeof Picture>, PictureVersions {
+  /** The alternative text while the studio is closed, if the picture then shows something else. */
+  readonly closedAlt?: string | undefined;
 }
 
 /**
- * A picture that turns dark while the studio is closed (product 14.11). app/light.css shows one of its two versions, and the other is never
- * fetched. A picture without a dark version is only dimmed.
+ * A picture that shows whether the studio is open. One of its two versions is rendered, and the other
+ * is never fetched (Picture.css). A picture with one version is dimmed while the studio is closed.
  */
-export function LitPicture({ off, darkAlt, className = '', ...picture }: LitPictureProps) {
-  if (!off) return <Picture {...picture} className={`dims block ${className}`} />;
+export function StudioPicture(props: StudioPictureProps) {
+  const { closed, closedAlt, className = '', ...picture } = props;
+  if (!closed) return <Picture {...picture} className={`studio-picture block ${className}`} />;
   const { source, sizes, portrait, priority } = picture;
   return (
-    <div className={`pair ${className}`}>
-      {priority && <PairPreload source={off} sizes={sizes} portrait={portrait} light="off" />}
-      {priority && <PairPreload source={source} sizes={sizes} portrait={portrait} light="on" />}
-      <Picture {...picture} ofPair source={off} alt={darkAlt ?? picture.alt} className="unlit" />
-      <Picture {...picture} ofPair className="lit" />
+    <div className={`studio-picture ${className}`}>
+      {priority && <VersionPreload {...{ sizes, portrait }} source={closed} state="closed" />}
+      {priority && <VersionPreload {...{ sizes, portrait }} source={source} state="open" />}
+      <Picture
+        {...picture}
+        hasVersions
+        source={closed}
+        alt={closedAlt ?? picture.alt}
+        className="closed-version"
+      />
+      <Picture {...picture} hasVersions className="open-version" />
     </div>
   );
 }

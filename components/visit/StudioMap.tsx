@@ -113,7 +113,7 @@ export function StudioMap({ map = studioMap }: StudioMapProps) {
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       fontSize="16"
-      className="map h-auto w-full rounded-card bg-surface font-display font-bold print:max-w-xs print:grayscale print:invert"
+      className="h-auto w-full rounded-card bg-surface font-display font-bold print:max-w-xs print:grayscale print:invert"
     >
       {[
         ['stroke-edge', streetWidth + 2],
@@ -131,13 +131,8 @@ export function StudioMap({ map = studioMap }: StudioMapProps) {
       {areas.map((area) => (
         <MapArea key={line(area.points)} {...area} />
       ))}
-      <mask id="walk" maskUnits="userSpaceOnUse" strokeWidth="6" className="fill-none">
-        <path d={line(walk)} className="stroke-muted" />
-        <path d={line(walk)} pathLength="1" className="walk stroke-white" />
-      </mask>
       <path
         d={line(walk)}
-        mask="url(#walk)"
         strokeLinecap="round"
         strokeDasharray="0 6"
         strokeWidth="2.5"

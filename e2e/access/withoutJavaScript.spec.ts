@@ -56,7 +56,7 @@ test('on Home, the carousel scrolls, and nothing says that the studio is open or
   }
   await expect(page.getByRole('button', { name: /next|previous|pause|stop/i })).toHaveCount(0);
 
-  await expect(page.locator('html')).not.toHaveAttribute('data-light');
+  await expect(page.locator('html')).not.toHaveAttribute('data-studio');
   for (const place of await page.locator('[data-opening]').all()) await expect(place).toBeHidden();
   await expect(page.locator('[aria-current=date]')).toHaveCount(0);
 });

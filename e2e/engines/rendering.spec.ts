@@ -3,7 +3,6 @@ import { type Box, differences, mainBoxes, sizes, whatMoved } from '../fixtures/
 import { started } from '../fixtures/loads';
 import { firstService } from '../fixtures/site';
 import { expect, test } from './test';
-import { poll } from './visitor';
 
 /**
  * Describes the boxes that another engine places or sizes differently. Glyph widths differ slightly, so lines may break at other
@@ -66,14 +65,4 @@ test('pages look as they do in Chromium, and nothing moves when scripts and pict
     const others = await chromiumPage.evaluate(mainBoxes);
     expect.soft(whatDiffers(complete, others), `${place}: differs from Chromium`).toEqual([]);
   }
-});
-
-test('a picture that is scrolled into view is lit', async ({ visitor }) => {
-  await visitor.visit('/');
-  const veil = () => {
-    const card = document.querySelector('main li:last-child .pair')!;
-    card.scrollIntoView();
-    return getComputedStyle(card, '::after').opacity;
-  };
-  await poll(() => visitor.evaluate(veil)).toBe('0');
 });

@@ -48,7 +48,7 @@ test('ten years after the build, pages don’t say whether the studio is open', 
     await page.goto(route);
     await started(page);
     await expectWholePage(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-light');
+    await expect(page.locator('html')).not.toHaveAttribute('data-studio');
     await expect(page.locator('[data-opening]').filter({ visible: true })).toHaveText([]);
     await expect(page.getByRole('main').locator('time').first()).toBeAttached();
   }

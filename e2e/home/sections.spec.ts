@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
 for (const [width, height, lowest] of [
-  [390, 844, '.tube time'],
+  [390, 844, '.is-next time'],
   [1280, 800, 'h2'],
 ] as const) {
   test(`at ${width} px, today’s classes are in view, and the first link scrolls to them`, async ({

@@ -76,7 +76,10 @@ test.describe('for a visitor far from the studio', () => {
         const day = dayOf(page, heading);
         // Only the button and the classes that haven't started are links.
         await expect(day.locator('ol').getByRole('link')).toHaveCount(links);
-        await expect(day.locator('.tube').getByRole('link').last()).toHaveAttribute('href', href);
+        await expect(day.locator('.is-next').getByRole('link').last()).toHaveAttribute(
+          'href',
+          href,
+        );
         const reason = 'reason' in moment && moment.reason;
         await expect(day.locator('h2 + p')).toHaveText(reason || '');
         if (reason) await expect(day.getByRole('navigation')).not.toContainText('Thursday');
@@ -117,16 +120,16 @@ test('a class that has started is “on now” in a small row, and the next one 
 }) => {
   await page.clock.install({ time: '2026-11-25T17:59-08:00' });
   await page.goto('/');
-  const lit = dayOf(page, /^Today /).locator('.tube');
-  await expect(lit).toHaveText(/^Next 6:00\spm Strength/);
-  const link = lit.getByRole('link').first();
+  const next = dayOf(page, /^Today /).locator('.is-next');
+  await expect(next).toHaveText(/^Next 6:00\spm Strength/);
+  const link = next.getByRole('link').first();
   await expect(link).toHaveAttribute('href', '/services/1#2026-11-25-1800');
   await page.clock.runFor('02:00');
-  await expect(lit).toHaveText(/^Next 7:30\spm Calisthenics.*Call to book/);
+  await expect(next).toHaveText(/^Next 7:30\spm Calisthenics.*Call to book/);
   expect(await classesOf(page, /^Today /)).toContain('6:00 pm Strength on now');
   await page.clock.runFor('01:31:00');
   // The day's last class has started. The next one is after Thanksgiving.
-  await expect(dayOf(page, /^Friday/).locator('.tube')).toHaveText(/^Next 6:30\sam Strength/);
+  await expect(dayOf(page, /^Friday/).locator('.is-next')).toHaveText(/^Next 6:30\sam Strength/);
 });
 
 test('on wide screens, the highlighted class is beside the others, and everything hangs from one line', async ({
@@ -136,7 +139,7 @@ test('on wide screens, the highlighted class is beside the others, and everythin
   await page.clock.install({ time: '2026-11-27T05:30-08:00' });
   await page.goto('/');
   const day = dayOf(page, /^Today /);
-  await expect(day.locator('.tube')).toHaveCount(1);
+  await expect(day.locator('.is-next')).toHaveCount(1);
   const boxes = (selector: string) =>
     day
       .locator(selector)
@@ -147,11 +150,11 @@ test('on wide screens, the highlighted class is beside the others, and everythin
   expect([later!.y, last!.y]).toEqual([next!.y, later!.bottom]);
   expect([last!.x, last!.right]).toEqual([later!.x, (await boxes('h2 ~ p')).at(-1)!.right]);
   expect(next!.width).toBeGreaterThan(1.5 * later!.width);
-  const [time, name, note] = await boxes('.tube :is(time, .class-name, p)');
+  const [time, name, note] = await boxes('.is-next :is(time, .class-name, p)');
   expect(note!.x).toBe(name!.x);
   expect(time!.right).toBeLessThan(name!.x);
   await page.clock.runFor('05:00:00');
-  await expect(day.locator('.tube')).toContainText('HIIT');
+  await expect(day.locator('.is-next')).toContainText('HIIT');
   const [over, current, ahead] = await boxes('ol > li');
   expect([ahead!.y, over!.y]).toEqual([current!.y, ahead!.bottom]);
 });
@@ -167,7 +170,7 @@ test.describe('without JavaScript', () => {
       '5:15 pm HIIT with Max',
       '6:00 pm Strength with Kim',
     ]);
-    await expect(page.locator('main .tube')).toHaveCount(0);
+    await expect(page.locator('main .is-next')).toHaveCount(0);
     await expect(page.getByText(dayTexts.today, { exact: true })).toHaveCount(0);
   });
 });

@@ -118,8 +118,10 @@ test('scripts, styles, fonts and pictures are files of the site', () => {
 test('pictures have a size, at most one has priority, and the others load lazily', () => {
   const problems = problemsOf(allPages, ({ document }) => {
     const pictures = [...document.querySelectorAll('img')];
-    // Counts a picture and its dark version as one, because browsers load only one of them.
-    const priority = document.querySelectorAll('picture:not(.unlit) > img[fetchpriority="high"]');
+    // Counts the two versions of a picture as one, because browsers load only one of them.
+    const priority = document.querySelectorAll(
+      'picture:not(.closed-version) > img[fetchpriority="high"]',
+    );
     const eager = document.querySelectorAll('img:not([loading="lazy"])');
     return [
       ...pictures.map(

@@ -6,32 +6,77 @@ import { firstService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
 
-test('in wide windows, a row has a wide and a narrow card, whose text is on its picture', async ({
+/** Returns the boxes of the pictures that are shown in cards, with those of their frames, cut by the window. */
+const cardPictures = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: /^.*Booking/s })
+    .evaluateAll((cards) =>
+      cards.map((card) => {
+        const image = [...card.querySelectorAll('img')].find((one) => one.checkVisibility())!;
+        const { left, right, width } = image.getBoundingClientRect();
+        let [start, end] = [left, right];
+        for (
+          let frame = image.parentElement;
+          frame !== document.body;
+          frame = frame!.parentElement
+        ) {
+          if (getComputedStyle(frame!).overflowX === 'visible') continue;
+          const box = frame!.getBoundingClientRect();
+          [start, end] = [Math.max(start, box.left), Math.min(end, box.right)];
+        }
+        return { attribute: image.getAttribute('width'), width, visible: end - start };
+      }),
+    );
+
+for (const [state, time] of [
+  ['open', '2026-11-24T12:00-08:00'],
+  ['closed', '2026-11-24T23:00-08:00'],
+] as const)
+  test(`while the studio is ${state}, the pictures of cards are 300 px wide`, async ({ page }) => {
+    await page.clock.setFixedTime(time);
+    const unknown = { ...services[1], picture: 'https://pictures.example/new.jpg' };
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>';
+    await page.route('https://pictures.example/*', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: svg }),
+    );
+    await serveData(page, [services[0], unknown, ...services.slice(2)]);
+    for (const route of ['/', '/services']) {
+      await page.goto(route);
+      await expect(page.locator('img[src^="https://pictures.example"]')).toBeAttached();
+      for (const width of [360, 390, 768, 1280, 1920]) {
+        await resize(page, { width, height: 900 });
+        const found = await cardPictures(page);
+        const expected = { attribute: '300', width: 300, visible: 300 };
+        expect([route, width, found]).toEqual([route, width, services.map(() => expected)]);
+      }
+      // In narrower windows, the picture fills the card.
+      await resize(page, { width: 320, height: 900 });
+      for (const { width } of await cardPictures(page)) expect(width).toBe(288);
+    }
+  });
+
+test('cards are in one column on tablets, and in two columns of the same width in wide windows', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-24T12:00-08:00');
   const cards = page.getByRole('listitem').filter({ hasText: /^.*Booking/s });
   for (const route of ['/', '/services']) {
     await page.goto(route);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const { x } = (await cards.first().boundingBox())!;
-    for (const card of await cards.all()) expect((await card.boundingBox())!.x).toBe(x);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const [wide, narrow] = [
-      (await cards.nth(0).boundingBox())!,
-      (await cards.nth(1).boundingBox())!,
-    ];
-    expect([wide.y, wide.height]).toEqual([narrow.y, narrow.height]);
-    expect(wide.width / narrow.width).toBeCloseTo(7 / 5, 1);
-    const [third, fourth] = [
-      (await cards.nth(2).boundingBox())!,
-      (await cards.nth(3).boundingBox())!,
-    ];
-    expect([third.width, fourth.width]).toEqual([narrow.width, wide.width]);
-    const picture = cards.first().getByRole('img');
-    await expect(picture).toHaveAttribute('width', '300');
-    const { x: left, y: top, width: span } = (await picture.boundingBox())!;
-    expect([top, left + span > wide.x + wide.width * 0.9]).toEqual([wide.y, true]);
+    for (const width of [390, 768]) {
+      await resize(page, { width, height: 844 });
+      const { x } = (await cards.first().boundingBox())!;
+      for (const card of await cards.all()) expect((await card.boundingBox())!.x).toBe(x);
+    }
+    await resize(page, { width: 1280, height: 800 });
+    const boxes = await Promise.all([0, 1].map((at) => cards.nth(at).boundingBox()));
+    const [first, second] = boxes.map((box) => box!);
+    expect([second!.y, second!.width, second!.height]).toEqual([
+      first!.y,
+      first!.width,
+      first!.height,
+    ]);
+    expect(second!.x).toBeGreaterThan(first!.x + first!.width);
   }
 });
 

@@ -38,7 +38,7 @@ for (const width of [360, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    // Finds the picture that is shown: the lit one or its dark version.
+    // Finds the version of the picture that is shown.
     const pictures = page.getByRole('main').locator('picture img');
     const picture = pictures.filter({ visible: true }).first();
     for (const [link, url] of [

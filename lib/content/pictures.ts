@@ -1,8 +1,8 @@
 import type { Pictures } from '@/lib/schemas';
 
 /**
- * Files in `public/images`. Pictures of coaches are in `coaches.ts`, those of services in `public/data.json`. A file with `-off` in its
- * name, such as `room-off.webp`, is the dark version.
+ * Files in `public/images`. Pictures of coaches are in `coaches.ts`, those of services in `public/data.json`. A file with `-closed` in its
+ * name, such as `room-closed.webp`, is the dark version.
  */
 export const pictures: Pictures = {
   // Landscape, with the subject on the right.
@@ -11,10 +11,10 @@ export const pictures: Pictures = {
       src: '/images/hero-heavy-bag.jpg',
       middle: 0.722,
       zoom: 1.3,
-      darkAlt: 'A red and black heavy bag in moonlight, a pair of gloves on a hook beside it',
+      closedAlt: 'A red and black heavy bag in moonlight, a pair of gloves on a hook beside it',
       alt: 'A boxer punches a red and black heavy bag in a shaft of light',
       caption: 'Lights on, phone off. For one hour, nobody needs you but the bag.',
-      darkCaption: 'Lights off. Until we open, the bag has the room to itself.',
+      closedCaption: 'Lights off. Until we open, the bag has the room to itself.',
     },
     {
       src: '/images/hero-kettlebells.webp',
@@ -35,7 +35,7 @@ export const pictures: Pictures = {
   },
   room: {
     src: '/images/room.webp',
-    darkAlt: 'The training room with the lights off and nobody in it',
+    closedAlt: 'The training room with the lights off and nobody in it',
     alt: 'The training room: a woman stretches on a mat near the tall window, and a towel hangs over the barbell of an empty rack',
   },
   notFound: {

@@ -1,6 +1,6 @@
 import { isEmbedded } from '@/lib/auth/embedded';
 import { readSessionHint } from '@/lib/auth/session';
-import { showLight } from '@/lib/browser/light';
+import { showStudioState } from '@/lib/browser/studioState';
 import { studioTime } from '@/lib/time/clock';
 import { recordEarlyInput } from './earlyInput';
 import { retryDownloads } from './retryDownloads';
@@ -12,10 +12,10 @@ import { retryDownloads } from './retryDownloads';
 
 const { dataset } = document.documentElement;
 
-/** Preloads the page's first picture in the version that is shown: lit or dark (components/ui/Picture). */
+/** Preloads the page's first picture in the version that is shown (components/ui/Picture). */
 function preloadPicture(): void {
-  const { light = 'on' } = dataset;
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=picture-${light}]`)) {
+  const { studio = 'open' } = dataset;
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=picture-${studio}]`)) {
     const { srcset: imageSrcset, sizes: imageSizes } = link.dataset;
     const preload = { as: 'image', imageSrcset, imageSizes, fetchPriority: 'high' };
     Object.assign(link, preload, { rel: 'preload' });
@@ -25,7 +25,7 @@ function preloadPicture(): void {
 function showState(): void {
   if (readSessionHint() !== null) dataset.session = 'signed-in';
   if (isEmbedded()) dataset.embedded = '';
-  showLight(studioTime(Date.now()));
+  showStudioState(studioTime(Date.now()));
 }
 
 for (const part of [retryDownloads, recordEarlyInput, showState, preloadPicture])

@@ -1,16 +1,16 @@
 import 'server-only';
 import type { Coach } from '@/lib/studio/coaches';
-import { readPair } from './readPicture';
-import type { PicturePair } from './variants';
+import { readVersions } from './readPicture';
+import type { PictureVersions } from './variants';
 
 /** A picture of a coach with its variants. */
-export interface CoachPicture extends PicturePair {
+export interface CoachPicture extends PictureVersions {
   readonly alt: string;
 }
 
 async function read(picture: Coach['portrait' | 'object']): Promise<CoachPicture | undefined> {
-  const pair = await readPair(picture);
-  return pair && { ...pair, alt: picture.alt };
+  const versions = await readVersions(picture);
+  return versions && { ...versions, alt: picture.alt };
 }
 
 /** Returns the pictures of a coach, or undefined for those that aren't in `public/images`. */

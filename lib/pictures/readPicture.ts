@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { StudioPicture } from '@/lib/schemas';
+import type { PictureEntry } from '@/lib/schemas';
 import type { Service } from '@/lib/services/service';
 import { publicFolder } from '@/lib/studio/folders';
 import {
-  darkUrl,
+  closedUrl,
   type PortraitArea,
   portraitRatio,
   sharedSettings,
@@ -18,7 +18,7 @@ import {
   type NamedPicture,
   type PictureCrop,
   pictureFile,
-  type PicturePair,
+  type PictureVersions,
   type PictureVariants,
 } from './variants';
 
@@ -94,10 +94,10 @@ export function readPicture(url: string): Promise<PictureVariants | undefined> {
   return found;
 }
 
-/** Returns a source picture with its dark version, if it has one (product 14.11). */
-export async function readPair({ src }: StudioPicture): Promise<PicturePair | undefined> {
+/** Returns a source picture with its version for the closed studio, if it has one. */
+export async function readVersions({ src }: PictureEntry): Promise<PictureVersions | undefined> {
   const source = await readPicture(src);
-  return source && { source, off: await readPicture(darkUrl(src)) };
+  return source && { source, closed: await readPicture(closedUrl(src)) };
 }
 
 /** Returns the source pictures of services, without duplicates. */
@@ -107,8 +107,8 @@ export async function readServicePictures(
   const urls = [...new Set(services.map(({ picture }) => picture))];
   const found = await Promise.all(
     urls.map(async (url) => {
-      const pair = await readPair({ src: url });
-      return pair ? [{ url, ...pair }] : [];
+      const versions = await readVersions({ src: url });
+      return versions ? [{ url, ...versions }] : [];
     }),
   );
   return found.flat();

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { parse } from 'node:path';
 import type sharpModule from 'sharp';
 import { pictures } from '@/lib/content/pictures';
-import type { StudioPicture } from '@/lib/schemas';
+import type { PictureEntry } from '@/lib/schemas';
 import { coach, coaches, otherCoaches } from '@/lib/studio/coaches';
 
 const require = createRequire(import.meta.url);
@@ -51,8 +51,8 @@ const hero = (area: PortraitArea): VariantSettings => ({
   portrait: { ...area, widths: [360, 480, 720, 960] },
 });
 
-/** Dark pictures are so small that one width per crop is enough. */
-const darkHero = (area: PortraitArea): VariantSettings => ({
+/** Pictures of the closed studio are dark, so their files are small, and one width per crop is enough. */
+const closedHero = (area: PortraitArea): VariantSettings => ({
   widths: [1920],
   portrait: { ...area, widths: [960] },
 });
@@ -62,7 +62,7 @@ const defaultFocus = 0.78;
 
 /** Pictures of services, which fill their cards and the top of the service's page. */
 const card: VariantSettings = { widths: [300, 600, 900, 1200, 1600], minimum: 1200 };
-const darkCard: VariantSettings = { widths: [600, 900, 1200] };
+const closedCard: VariantSettings = { widths: [600, 900, 1200] };
 
 /** Pictures beside a form, which fill the window's height. */
 const formCrop: PortraitArea = { focus: 0.6, zoom: 1.6 };
@@ -70,46 +70,46 @@ const form: VariantSettings = {
   widths: [800, 1200, 1600],
   portrait: { ...formCrop, widths: [480, 780] },
 };
-const darkForm: VariantSettings = { widths: [1200], portrait: { ...formCrop, widths: [780] } };
+const closedForm: VariantSettings = { widths: [1200], portrait: { ...formCrop, widths: [780] } };
 
 /** The head coach's picture, which is half as wide as About, and the object in its left column. */
 const profile: VariantSettings = { widths: [200, 390, 780, 1200, 1600], minimum: 780 };
 
 /** Pictures of coaches on class pages and in the list on About. */
 const listed: VariantSettings = { widths: [200, 400, 600] };
-const darkListed: VariantSettings = { widths: [400] };
+const closedListed: VariantSettings = { widths: [400] };
 
-/** The studio's pictures with their settings and those of their dark versions. */
-const byPicture: readonly (readonly [StudioPicture, VariantSettings, VariantSettings])[] = [
+/** The studio's pictures with their settings, open and closed. */
+const byPicture: readonly (readonly [PictureEntry, VariantSettings, VariantSettings])[] = [
   ...pictures.slides.map((slide) => {
     const { middle: focus = defaultFocus, zoom = 1 } = slide;
-    return [slide, hero({ focus, zoom }), darkHero({ focus, zoom })] as const;
+    return [slide, hero({ focus, zoom }), closedHero({ focus, zoom })] as const;
   }),
   [pictures.room, { widths: [540, 1080, 1440, 1920], minimum: 1440 }, { widths: [1080, 1600] }],
   [coach.cv.picture, profile, profile],
   [coach.object, profile, profile],
-  ...coaches.map(({ portrait }) => [portrait, listed, darkListed] as const),
-  ...otherCoaches.map(({ object }) => [object, listed, darkListed] as const),
+  ...coaches.map(({ portrait }) => [portrait, listed, closedListed] as const),
+  ...otherCoaches.map(({ object }) => [object, listed, closedListed] as const),
   [pictures.coaching, { widths: [390, 780, 912] }, { widths: [912] }],
-  [pictures.login, form, darkForm],
-  [pictures.signUp, form, darkForm],
+  [pictures.login, form, closedForm],
+  [pictures.signUp, form, closedForm],
   [pictures.notFound, { widths: [480, 800, 1200, 1600] }, { widths: [1200] }],
 ];
 
-const darkSuffix = '-off';
+const closedSuffix = '-closed';
 
-/** Returns the URL of the dark version of a picture. */
-export const darkUrl = (url: string) => url.replace(/(?=\.\w+$)/, darkSuffix);
+/** Returns the URL of the picture's version for the closed studio. */
+export const closedUrl = (url: string) => url.replace(/(?=\.\w+$)/, closedSuffix);
 
 /** Returns the settings for a source picture's file name without extension. */
 export function variantSettingsFor(name: string): VariantSettings {
-  const isDark = name.endsWith(darkSuffix);
-  const litName = isDark ? name.slice(0, -darkSuffix.length) : name;
+  const isClosed = name.endsWith(closedSuffix);
+  const openName = isClosed ? name.slice(0, -closedSuffix.length) : name;
   // `src` may be missing until the content has been validated.
-  const [, lit, dark] = byPicture.find(([{ src }]) => src && parse(src).name === litName) ?? [
+  const [, open, closed] = byPicture.find(([{ src }]) => src && parse(src).name === openName) ?? [
     undefined,
     card,
-    darkCard,
+    closedCard,
   ];
-  return isDark ? dark : lit;
+  return isClosed ? closed : open;
 }

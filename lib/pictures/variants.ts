@@ -17,14 +17,15 @@ export interface PictureVariants extends PictureCrop {
   readonly portrait?: PictureCrop;
 }
 
-export interface PicturePair {
+/** A picture of the open studio and, if there is one, of the closed studio. */
+export interface PictureVersions {
   readonly source: PictureVariants;
-  /** The dark version, shown while the studio is closed. */
-  readonly off?: PictureVariants;
+  /** Shown while the studio is closed. */
+  readonly closed?: PictureVariants;
 }
 
 /** A picture of a service, with the URL in `data.json`. */
-export interface NamedPicture extends PicturePair {
+export interface NamedPicture extends PictureVersions {
   readonly url: string;
 }
 

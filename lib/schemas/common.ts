@@ -20,7 +20,7 @@ export const phone = z
 export const link = z.strictObject({ label: text, href: text });
 
 /**
- * A decorative picture. If there is a file of the same name with `-off` (`coach-off.jpg`), that file is shown while the studio is
+ * A decorative picture. If there is a file of the same name with `-closed` (`coach-closed.jpg`), that file is shown while the studio is
  * closed (product 14.11).
  */
 export const picture = z.strictObject({
@@ -51,4 +51,4 @@ export function uniqueList<Entry extends z.ZodObject>(
   });
 }
 
-export type StudioPicture = z.infer<typeof picture>;
+export type PictureEntry = z.infer<typeof picture>;

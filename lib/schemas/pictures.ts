@@ -2,8 +2,8 @@ import 'server-only';
 import * as z from 'zod';
 import { picture, pictureWithAlt, text } from './common';
 
-/** If the dark version shows something else, `darkAlt` is the alternative text of that version. */
-const pictureWithAlts = pictureWithAlt.extend({ darkAlt: text.optional() });
+/** `closedAlt` is the alternative text while the studio is closed, if the picture then shows something else. */
+const pictureWithAlts = pictureWithAlt.extend({ closedAlt: text.optional() });
 
 /** A slide of Home: a landscape picture with its subject on the right, so that text fits on the left. */
 const slide = pictureWithAlts.extend({
@@ -13,7 +13,7 @@ const slide = pictureWithAlts.extend({
   zoom: z.number().min(1).optional(),
   caption: text,
   /** The caption while the studio is closed. */
-  darkCaption: text.optional(),
+  closedCaption: text.optional(),
 });
 
 const pictures = z.strictObject({

@@ -89,9 +89,9 @@ test.each([
   ['large.png', 1200, 'deploy'],
   ['broken.webp', 'no picture', 'build'],
   ['new.png', 1200, 'build'],
-  ['small-off.jpg', 200, 'deploy'],
+  ['small-closed.jpg', 200, 'deploy'],
 ] as const)('the unused picture %s has one issue', async (name, content, stops) => {
-  const used = { 'new.jpg': 2400, 'new-off.jpg': 2400, 'spin.jpg': 1200, 'spin-off.jpg': 1200 };
+  const used = { 'new.jpg': 2400, 'new-closed.jpg': 2400, 'spin.jpg': 1200, 'spin-closed.jpg': 1200 };
   for (const [file, width] of Object.entries({ ...used, [name]: content }))
     await makeProject({ [`public/images/${file}`]: width });
   const found = await pictureIssues(at('public'), texts, texts);
@@ -105,7 +105,7 @@ test.each([
 test('a mistyped path is one problem, although the picture isn’t used without it', async () => {
   await makeProject({
     'public/images/coach-may.jpg': 720,
-    'public/images/coach-may-off.jpg': 720,
+    'public/images/coach-may-closed.jpg': 720,
   });
   const coaches = [{ portrait: { src: '/images/coach-mya.jpg' } }];
   const texts = textsIn('coaches.ts', { coaches });
@@ -115,10 +115,10 @@ test('a mistyped path is one problem, although the picture isn’t used without 
 });
 
 test('the width of a service’s picture and of its dark version is checked', async () => {
-  await makeProject({ 'public/images/spin.jpg': 1100, 'public/images/spin-off.jpg': 1100 });
+  await makeProject({ 'public/images/spin.jpg': 1100, 'public/images/spin-closed.jpg': 1100 });
   const texts = textsIn('data.json', [{ ...yoga, picture: '/images/spin.jpg' }]);
   expect((await pictureIssues(at('public'), [], texts)).map(issueLine)).toEqual([
-    expect.stringContaining('public/images/spin-off.jpg: Expected a width of at least 1200'),
+    expect.stringContaining('public/images/spin-closed.jpg: Expected a width of at least 1200'),
     expect.stringContaining('public/images/spin.jpg: Expected a width of at least 1200'),
   ]);
 });

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { type Issue, pictureIssue, type PlacedText } from '@/lib/catalogue/issue';
 import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { sourcePictures } from '@/lib/pictures/readPicture';
-import { darkUrl, sharp, variantSettingsFor } from '@/lib/pictures/settings';
+import { closedUrl, sharp, variantSettingsFor } from '@/lib/pictures/settings';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { filesBelow } from '../export/outFolder';
@@ -65,7 +65,7 @@ const maxSourceSize = 3_000_000;
 /** Returns the paths of the pictures that a text can refer to, with their dark versions, in lower case. */
 function usedPictures(texts: readonly PlacedText[]): ReadonlySet<string> {
   const urls = texts.flatMap(({ text }) => /\/images\/[^?#]*/i.exec(text)?.[0].toLowerCase() ?? []);
-  return new Set(urls.flatMap((url) => [url, darkUrl(url)]));
+  return new Set(urls.flatMap((url) => [url, closedUrl(url)]));
 }
 
 /**

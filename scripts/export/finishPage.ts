@@ -29,7 +29,7 @@ const removed = {
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"/;
 
 /** Links that the head script turns into preloads (components/ui/Picture). They must precede the head script. */
-const pictures = /<link rel="picture-(?:on|off)"[^>]*>/g;
+const pictures = /<link rel="picture-(?:open|closed)"[^>]*>/g;
 
 /** The folder for the router's data. It's inside Next's own folder, whose files every host serves as immutable. */
 const dataFolder = '/_next/static/data';

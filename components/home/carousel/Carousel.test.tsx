@@ -44,6 +44,12 @@ const inView = () =>
     .join();
 /** Whether the slides are stacked, as they are once the carousel's script has started. */
 const isStacked = () => carousel().hasAttribute('data-stacked');
+
+/** Hides or shows the tab. */
+function setVisibility(state: DocumentVisibilityState) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  fireEvent(document, new Event('visibilitychange'));
+}
 const pass = (time: number) => act(() => void jest.advanceTimersByTime(time));
 
 /** Fires a pointer event with the properties that jsdom's constructor ignores. */
@@ -73,6 +79,19 @@ it('with reduced motion, rotates only once the visitor starts it', () => {
   expect(inView()).toBe('1 of 3');
   fireEvent.click(button('Start automatic slide show'));
   pass(slideInterval);
+  expect(inView()).toBe('2 of 3');
+});
+
+it('stops in a hidden tab, and shows the slide for a whole interval when the tab is shown again', () => {
+  render(element);
+  pass(slideInterval - 1);
+  setVisibility('hidden');
+  pass(3 * slideInterval);
+  expect(inView()).toBe('1 of 3');
+  setVisibility('visible');
+  pass(slideInterval - 1);
+  expect(inView()).toBe('1 of 3');
+  pass(1);
   expect(inView()).toBe('2 of 3');
 });
 

@@ -33,8 +33,8 @@ interface SlideProps {
 }
 
 /**
- * A slide fades in over the previous slide, whose light has gone down (app/light.css). That slide stays opaque until it's covered, because
- * the headline would flicker otherwise.
+ * A slide, which fades in over the previous slide. That slide stays opaque until it's covered, because the
+ * headline, which is the same, would flicker otherwise.
  */
 function Slide({ label, away, children }: SlideProps) {
   return (
@@ -45,7 +45,7 @@ function Slide({ label, away, children }: SlideProps) {
       aria-label={label}
       aria-hidden={away || undefined}
       inert={away}
-      className="group/slide relative row-span-4 grid snap-start snap-always grid-cols-1 grid-rows-subgrid overflow-hidden bg-ground z-10 transition-opacity delay-80 duration-slide ease-out inert:z-0 inert:opacity-0 inert:delay-500 inert:duration-0 group-data-stacked/carousel:col-start-1 group-data-stacked/carousel:row-start-1"
+      className="group/slide relative row-span-4 grid snap-start snap-always grid-cols-1 grid-rows-subgrid overflow-hidden bg-ground z-10 transition-opacity duration-slide inert:z-0 inert:opacity-0 inert:delay-400 inert:duration-0 group-data-stacked/carousel:col-start-1 group-data-stacked/carousel:row-start-1"
     >
       {children}
     </div>

@@ -1,6 +1,5 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { useBrowserValue } from '@/components/hooks/useBrowserValue';
-import { shownPicture } from '@/lib/browser/light';
 import { settledSlide, slideInterval } from './slides';
 
 interface CarouselState {
@@ -18,6 +17,25 @@ const reduce = (state: CarouselState, changes: Partial<CarouselState>): Carousel
   ...changes,
 });
 
+/** Returns the picture of a slide that is rendered: the one for the open or the closed studio. */
+function shownPicture(slide: Element | undefined): HTMLImageElement | undefined {
+  const images = slide?.querySelectorAll('img') ?? [];
+  return [...images].find((image) => image.getClientRects().length > 0);
+}
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Returns whether the page is visible, which it isn't in a tab in the background. */
+const useIsVisible = () =>
+  useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
+
 /**
  * Returns the carousel's state and the strip's ref, and runs its timer (product 2.5 and 9). On an exported page, it takes over from the
  * scroll strip at the slide in view. It waits until the page has loaded, so that the first picture loads first. It also waits until the
@@ -33,7 +51,8 @@ export function useCarousel(count: number) {
     false,
   );
   const playing = wanted ?? !reducedMotion;
-  const rotating = playing && enhanced && !hovered;
+  const isVisible = useIsVisible();
+  const rotating = playing && enhanced && !hovered && isVisible;
   const strip = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { palette } from '@/lib/palette';
 import { pictures } from '@/lib/content/pictures';
 import { servicePath } from '@/lib/services/paths';
@@ -43,7 +43,7 @@ function watchFrames() {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
     if (document.body && sheets.every(({ sheet }) => sheet))
       frames.push(
-        [document.documentElement.dataset.light, ...new Set(words.filter(Boolean))].join(),
+        [document.documentElement.dataset.studio, ...new Set(words.filter(Boolean))].join(),
       );
     if (document.readyState !== 'complete') requestAnimationFrame(note);
   });
@@ -62,7 +62,7 @@ test.describe('far from the studio', () => {
     await expect.poll(() => shownOpening(page)).toEqual(open);
     const frames = await page.evaluate(() => Reflect.get(window, 'paints') as string[]);
     expect(frames.length).toBeGreaterThan(0);
-    for (const frame of frames) expect(frame).toMatch(/^on(,Open( until 10\spm)?)*$/);
+    for (const frame of frames) expect(frame).toMatch(/^open(,Open( until 10\spm)?)*$/);
     expect(await layoutShiftsOf(page)).toEqual([]);
     await expectAccessible(page);
     // The footer stays mounted across navigations, while Home is rendered again.
@@ -85,9 +85,9 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
       glows: false,
       ...onHome('Closed now. Opens tomorrow at 6 am.', weekdays),
     });
-  const { caption, darkCaption } = pictures.slides[0]!;
+  const { caption, closedCaption } = pictures.slides[0]!;
   await expect(page.getByText(caption, { exact: true })).toBeHidden();
-  await expect(page.getByText(darkCaption!)).toBeVisible();
+  await expect(page.getByText(closedCaption!)).toBeVisible();
   // Simulates that the same page is restored from the back/forward cache on a holiday.
   await page.clock.setFixedTime('2026-11-26T12:00-08:00');
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
@@ -121,7 +121,10 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
 
 /** One page for each kind of picture: a slide, a service's picture, the picture beside a form, and the 404 page's picture. */
 for (const path of ['/', servicePath(firstService.id), '/login', unknownRoute])
-  test(`while the studio is closed, ${path} loads only dark pictures`, async ({ page, guard }) => {
+  test(`while the studio is closed, ${path} loads only pictures of the closed studio`, async ({
+    page,
+    guard,
+  }) => {
     guard.allowErrors(/status of 404/);
     await page.clock.setFixedTime('2026-11-24T22:30-08:00');
     const fetched: string[] = [];
@@ -137,15 +140,13 @@ for (const path of ['/', servicePath(firstService.id), '/login', unknownRoute])
         )
         .every((image) => image.complete),
     );
-    const hasDarkVersion = (name: string) =>
-      existsSync(join(publicFolder, 'images', `${name}-off.jpg`));
+    const hasClosedVersion = (name: string) =>
+      existsSync(join(publicFolder, 'images', `${name}-closed.jpg`));
     expect(fetched).not.toEqual([]);
-    expect(fetched.filter(hasDarkVersion)).toEqual([]);
+    expect(fetched.filter(hasClosedVersion)).toEqual([]);
   });
 
-test('only dark pictures are loaded until the studio opens, and then the light comes on', async ({
-  page,
-}) => {
+test('only pictures of the closed studio are loaded until it opens', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const name = /(?:hero|room)[a-z-]*/.exec(request.url())?.[0];
@@ -162,24 +163,23 @@ test('only dark pictures are loaded until the studio opens, and then the light c
   await expect(page.getByRole('contentinfo')).toContainText('© 2027');
   await expect(picture).toHaveJSProperty('complete', true);
   await page.locator('#visit').scrollIntoViewIfNeeded();
-  const { alt, darkAlt } = pictures.room;
+  const { alt, closedAlt } = pictures.room;
   const room = (name = '') => page.getByRole('main').getByRole('img', { name, exact: true });
-  await expect(room(darkAlt)).toBeVisible();
-  await expect.poll(() => fetched).toContain('room-off');
-  for (const name of fetched) expect(name).toContain('-off');
+  await expect(room(closedAlt)).toBeVisible();
+  await expect.poll(() => fetched).toContain('room-closed');
+  for (const name of fetched) expect(name).toContain('-closed');
 
   await page.clock.runFor('02:00');
   await expect(hero).toContainText(/Open until 10\spm/);
   await expect.poll(async () => (await shownOpening(page)).glows).toBe(true);
-  await expect.poll(() => fetched.filter((name) => !name.includes('-off'))).not.toEqual([]);
+  await expect.poll(() => fetched.filter((name) => !name.includes('-closed'))).not.toEqual([]);
   await expect(room(alt)).toBeVisible();
-  // The dark picture stays below the lit picture, which fades in.
-  await expect(picture).toHaveCount(2);
-  const shown = picture.last().evaluate((image: HTMLImageElement) => image.currentSrc);
-  expect(await shown).not.toContain('-off');
+  await expect(picture).toHaveCount(1);
+  const shown = picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(await shown).not.toContain('-closed');
 });
 
-test('when the studio opens, the light and a class’s button change within the same minute', async ({
+test('when the studio opens, its state and a class’s button change within the same minute', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-25T05:58:40-08:00' });
@@ -196,47 +196,19 @@ test('when the studio opens, the light and a class’s button change within the 
   await expect(button).toHaveText('Call to book');
 });
 
-/** Returns how dark the veils over some pictures are. A veil has 0 if the light of its picture is on. */
-const darkness = (pictures: Locator) =>
-  pictures.evaluateAll((pairs) =>
-    pairs.map((pair) => {
-      const { content, opacity } = getComputedStyle(pair, '::after');
-      return content === 'none' ? 0 : Number(opacity);
-    }),
-  );
-
-test('the tube and a picture light up when they are scrolled into view', async ({ page }) => {
+test('a picture that is scrolled into view is simply there, without an endless animation', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.setFixedTime('2026-11-24T09:30-08:00');
   await page.goto('/');
-  const tube = page.locator('main .tube');
-  const glow = () => tube.evaluate((line) => Number(getComputedStyle(line, '::before').opacity));
-  expect(await glow()).toBeLessThan(0.5);
-  await tube.scrollIntoViewIfNeeded();
-  await expect.poll(glow).toBe(1);
-  const card = page.getByRole('listitem').locator('.pair').last();
-  expect(await darkness(card)).toEqual([0.55]);
-  await card.scrollIntoViewIfNeeded();
-  await expect.poll(() => darkness(card)).toEqual([0]);
+  const picture = page.getByRole('main').getByRole('img', { name: pictures.room.alt });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveCSS('opacity', '1');
+  await expect(picture).toHaveCSS('filter', 'none');
   await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => darkness(page.locator('[data-slide]:not([inert]) .pair'))).toEqual([0]);
-  await expect.poll(() => darkness(page.locator('[inert] .pair'))).toEqual([0.8, 0.8]);
-  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(244, 241, 236)');
-  const covered = page.locator('[inert] [role=heading]').first();
-  await expect(covered).toHaveCSS('color', 'rgb(255, 137, 74)');
   const endless = await page.evaluate(() =>
     document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity),
   );
   expect(endless).toEqual([]);
 });
-
-for (const [name, reducedMotion, time] of [
-  ['with reduced motion', 'reduce', '2026-11-24T09:30-08:00'],
-  ['while the studio is closed', 'no-preference', '2026-11-24T22:30-08:00'],
-] as const)
-  test(`${name}, no picture waits for its light`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.clock.setFixedTime(time);
-    await page.goto('/');
-    const pairs = page.locator('.pair');
-    expect(new Set(await darkness(pairs))).toEqual(new Set([0]));
-  });

@@ -1,0 +1,59 @@
+import { PageLink } from '@/components/navigation/PageLink';
+import { Button } from '@/components/ui/Button';
+import type { NamedPicture } from '@/lib/pictures/variants';
+import { hasClasses } from '@/lib/schedule/week';
+import { bookingPath, servicePath } from '@/lib/services/paths';
+import type { Service } from '@/lib/services/service';
+import { bookingLabel, priceText } from '@/lib/words';
+import { NextClass } from './NextClass';
+import { ServicePicture } from './ServicePicture';
+
+interface ServiceCardProps {
+  readonly service: Service;
+  readonly pictures: readonly NamedPicture[];
+  /** The level of the heading. */
+  readonly level: 2 | 3;
+  /** Whether the picture is the largest one of the first screen, which loads first. */
+  readonly priority: boolean;
+}
+
+/** A service as a card, with a picture that is 300 px wide (the specification's constants). */
+export function ServiceCard({ service, pictures, level, priority }: ServiceCardProps) {
+  const Name = `h${level}` as const;
+  return (
+    <li className="service-card">
+      <div className="card-areas">
+        <ServicePicture
+          key={service.picture}
+          service={service}
+          pictures={pictures}
+          sizes="300px"
+          width={300}
+          className="card-picture print:hidden"
+          priority={priority}
+        />
+        <div className="card-head">
+          <Name className="card-name">
+            <PageLink
+              href={servicePath(service.id)}
+              className="inline-block underline-offset-4 hover:text-accent-bright hover:underline"
+            >
+              {service.name}
+            </PageLink>
+          </Name>
+          <p className="card-price">{priceText(service.price)}</p>
+        </div>
+        <p className="card-comment">{service.comment}</p>
+        {hasClasses(service) && <NextClass service={service} className="card-next" />}
+        <Button
+          data-booking=""
+          href={bookingPath(service)}
+          variant="accent"
+          className="card-booking"
+        >
+          {bookingLabel(service.name)}
+        </Button>
+      </div>
+    </li>
+  );
+}
