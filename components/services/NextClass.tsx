@@ -23,10 +23,8 @@ export function NextClass({ service, className }: NextClassProps) {
       <span>{now && next && `${nextText(classDay(now.date, next.date))}, `}</span>
       <strong className="whitespace-nowrap text-text">
         {now && next && formatListTime(next.weekClass.session.start)}
-      </strong>{' '}
-      <span className="whitespace-nowrap">
-        {next?.weekClass.session.fillsUp && `· ${roomTexts.often}`}
-      </span>
+      </strong>
+      <span>{next?.weekClass.session.fillsUp && ` · ${roomTexts.often}`}</span>
     </p>
   );
 }

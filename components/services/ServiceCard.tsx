@@ -44,15 +44,12 @@ export function ServiceCard({ service, pictures, level, priority }: ServiceCardP
           <p className="card-price">{priceText(service.price)}</p>
         </div>
         <p className="card-comment">{service.comment}</p>
-        {hasClasses(service) && <NextClass service={service} className="card-next" />}
-        <Button
-          data-booking=""
-          href={bookingPath(service)}
-          variant="accent"
-          className="card-booking"
-        >
-          {bookingLabel(service.name)}
-        </Button>
+        <div className="card-foot">
+          {hasClasses(service) && <NextClass service={service} className="card-next" />}
+          <Button data-booking="" href={bookingPath(service)} variant="accent" className="px-4">
+            {bookingLabel(service.name)}
+          </Button>
+        </div>
       </div>
     </li>
   );

@@ -73,7 +73,7 @@ export const linkRows: Readonly<Record<string, LinkRow>> = {
     shows: '/services#timetable',
   },
   'a link leads to a fragment of another page': {
-    from: '/about',
+    from: '/privacy',
     link: 'main a[href="/services#timetable"]',
     shows: '/services#timetable',
   },

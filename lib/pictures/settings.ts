@@ -68,9 +68,9 @@ const closedCard: VariantSettings = { widths: [600, 900, 1200] };
 const formCrop: PortraitArea = { focus: 0.6, zoom: 1.6 };
 const form: VariantSettings = {
   widths: [800, 1200, 1600],
-  portrait: { ...formCrop, widths: [480, 780] },
+  portrait: { ...formCrop, widths: [480, 780, 960] },
 };
-const closedForm: VariantSettings = { widths: [1200], portrait: { ...formCrop, widths: [780] } };
+const closedForm: VariantSettings = { widths: [1200], portrait: { ...formCrop, widths: [960] } };
 
 /** The head coach's picture, which is half as wide as About, and the object in its left column. */
 const profile: VariantSettings = { widths: [200, 390, 780, 1200, 1600], minimum: 780 };

@@ -91,7 +91,12 @@ test.each([
   ['new.png', 1200, 'build'],
   ['small-closed.jpg', 200, 'deploy'],
 ] as const)('the unused picture %s has one issue', async (name, content, stops) => {
-  const used = { 'new.jpg': 2400, 'new-closed.jpg': 2400, 'spin.jpg': 1200, 'spin-closed.jpg': 1200 };
+  const used = {
+    'new.jpg': 2400,
+    'new-closed.jpg': 2400,
+    'spin.jpg': 1200,
+    'spin-closed.jpg': 1200,
+  };
   for (const [file, width] of Object.entries({ ...used, [name]: content }))
     await makeProject({ [`public/images/${file}`]: width });
   const found = await pictureIssues(at('public'), texts, texts);
