@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/navigation/PageLink';
-import { CoachPictures } from '@/components/ui/CoachPictures';
+import { CoachPortrait } from '@/components/ui/CoachPortrait';
 import type { Service } from '@/lib/services/service';
 import { hasName } from '@/lib/studio/coachNames';
 import { detailsTexts } from '@/lib/words';
@@ -24,11 +24,11 @@ export function ServiceCoaches({ sessions = [], coaches }: ServiceCoachesProps) 
       </h2>
       <ul className="mt-4 grid gap-5 lg:gap-9">
         {shown.map((coach) => {
-          const { slug, name, role, href, text } = coach;
+          const { slug, name, role, href, text, portrait } = coach;
           return (
             <li key={slug} className="flex items-start gap-5 max-md:items-center md:gap-8">
-              <CoachPictures
-                {...coach}
+              <CoachPortrait
+                portrait={portrait}
                 sizes={isAlone ? '13rem' : '8rem'}
                 className={`w-16 shrink-0 ${isAlone ? 'md:w-28 lg:w-52' : 'md:w-24 lg:w-32'}`}
               />
