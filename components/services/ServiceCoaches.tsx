@@ -19,14 +19,14 @@ export function ServiceCoaches({ sessions = [], coaches }: ServiceCoachesProps) 
   const isAlone = shown.length === 1;
   return (
     <section aria-labelledby="coaches" className="mt-6 border-t border-line pt-6 print:hidden">
-      <h2 id="coaches" className="label-caps">
+      <h2 id="coaches" className="details-heading">
         {detailsTexts.coaches}
       </h2>
       <ul className="mt-4 grid gap-5 lg:gap-9">
         {shown.map((coach) => {
           const { slug, name, role, href, text, portrait } = coach;
           return (
-            <li key={slug} className="flex items-start gap-5 max-md:items-center md:gap-8">
+            <li key={slug} className="flex items-center gap-5 md:items-start md:gap-8">
               <CoachPortrait
                 portrait={portrait}
                 sizes={isAlone ? '13rem' : '8rem'}
@@ -34,12 +34,12 @@ export function ServiceCoaches({ sessions = [], coaches }: ServiceCoachesProps) 
               />
               <div className="min-w-0 wrap-anywhere">
                 <h3 className="text-card">
-                  <PageLink href={href} className="text-link">
+                  <PageLink href={href} className="text-link inline-flex min-h-11 items-center">
                     {name}
                   </PageLink>
                 </h3>
                 <p className="text-small text-muted">{role}</p>
-                <p className={`mt-2 max-w-prose max-md:hidden ${isAlone ? 'md:text-lead' : ''}`}>
+                <p className={`mt-2 hidden max-w-prose md:block ${isAlone ? 'md:text-lead' : ''}`}>
                   {text}
                 </p>
               </div>

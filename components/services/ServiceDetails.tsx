@@ -14,8 +14,8 @@ import { ServiceFacts } from './ServiceFacts';
 import { type BuiltServices, useServices } from './ServicesProvider';
 
 /**
- * The data that a service's page was built with. `services` has only those that the page shows. It's empty if the service is newer than the
- * build.
+ * The data that a service's page was built with. `services` has only those that the page shows. It's
+ * empty if the service is newer than the build.
  */
 export interface BuiltDetails extends BuiltServices {
   /** The services that the URL refers to. */
@@ -36,15 +36,17 @@ export function ServiceDetails(built: BuiltDetails) {
       {/* The title is outside the island, because React would remove it if the island failed. */}
       <title>{fullTitle(serviceTitle(service))}</title>
       <Island name="details">
-        <DetailsHero service={service} pictures={pictures} />
-        <LowerContent>
-          <div className="mx-auto w-full max-w-page px-gutter">
-            <ServiceFacts service={service} coaches={coaches} />
-            <SharedAlias matchedValue={matchedValue} others={others} />
-          </div>
-          <RelatedServices services={related} pictures={pictures} />
-          {hasClasses(service) && <BookingBar service={service} />}
-        </LowerContent>
+        <div className="service-details">
+          <DetailsHero service={service} pictures={pictures} />
+          <LowerContent>
+            <div className="mx-auto w-full max-w-page px-gutter">
+              <ServiceFacts service={service} coaches={coaches} />
+              <SharedAlias matchedValue={matchedValue} others={others} />
+            </div>
+            <RelatedServices services={related} pictures={pictures} />
+            {hasClasses(service) && <BookingBar service={service} />}
+          </LowerContent>
+        </div>
       </Island>
     </>
   );
