@@ -70,7 +70,7 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
         <ServicePicture
           service={service}
           pictures={pictures}
-          sizes="(min-width: 64rem) 66vw, 100vw"
+          sizes="(min-width: 48rem) 66vw, 100vw"
           className="details-picture"
           priority
         />

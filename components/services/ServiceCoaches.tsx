@@ -32,7 +32,7 @@ export function ServiceCoaches({ sessions = [], coaches }: ServiceCoachesProps) 
                 sizes={isAlone ? '13rem' : '8rem'}
                 className={`w-16 shrink-0 ${isAlone ? 'md:w-28 lg:w-52' : 'md:w-24 lg:w-32'}`}
               />
-              <div className="min-w-0 wrap-anywhere">
+              <div className="min-w-0 wrap-anywhere md:-mt-2">
                 <h3 className="text-card">
                   <PageLink href={href} className="text-link inline-flex min-h-11 items-center">
                     {name}
