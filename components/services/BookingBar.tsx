@@ -10,8 +10,8 @@ import { ClassStart } from './ClassTime';
 import { useClasses } from './useClasses';
 
 /**
- * The bar at the bottom of the screen on phones. Its button books the open date or, if none is open,
- * the next one. Until the time is known, the button links to the list of times.
+ * The bar at the bottom of the screen on phones. Its button books the open date or, if none is
+ * open, the next one. Until the time is known, the button links to the list of times.
  */
 export function BookingBar({ service }: { readonly service: Service }) {
   const { today = '', next, named, book } = useClasses(service);

@@ -118,8 +118,8 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
           </span>
         </summary>
         {/*
-         * The browser opens a `details` element that contains the fragment's target. The target stays
-         * low enough in the window to keep the service's name and price in view.
+         * The browser opens a `details` element that contains the fragment's target. The target
+         * stays low enough in the window to keep the service's name and price in view.
          */}
         <div ref={ref} id={id} className="scroll-mt-[70svh] px-3 pt-1">
           <Button href={button.href} className="class-button">

@@ -38,8 +38,8 @@ function Breadcrumb({ name }: Pick<Service, 'name'>) {
  */
 const shortWord = 9;
 /**
- * If a word has more letters than this, or the name more than `longName`, the name has the size of a
- * page title.
+ * If a word has more letters than this, or the name more than `longName`, the name has the size of
+ * a page title.
  */
 const longWord = 13;
 const longName = 40;

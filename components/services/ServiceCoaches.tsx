@@ -10,7 +10,10 @@ interface ServiceCoachesProps extends Pick<Service, 'sessions'> {
   readonly coaches: readonly CoachCard[];
 }
 
-/** The coaches of a service's classes, below its description. Phones show their portraits, names and roles. */
+/**
+ * The coaches of a service's classes, below its description. Phones show their portraits, names and
+ * roles.
+ */
 export function ServiceCoaches({ sessions = [], coaches }: ServiceCoachesProps) {
   const shown = coaches.filter((coach) =>
     sessions.some((session) => session.coach && hasName(coach, session.coach)),

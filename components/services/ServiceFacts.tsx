@@ -9,7 +9,9 @@ import { ClassTimes } from './ClassTimes';
 import type { CoachCard } from './coachCards';
 import { ServiceCoaches } from './ServiceCoaches';
 
-/** Says what to expect, what every class has in common, and what to bring, if the data file says so. */
+/**
+ * Says what to expect, what every class has in common, and what to bring, if the data file says so.
+ */
 function DescriptionList({ service }: { readonly service: Service }) {
   const { comment, duration, level, places, bring = [] } = service;
   const facts = [duration && minutesText(duration), level, places && placesText(places)].filter(

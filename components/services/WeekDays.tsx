@@ -71,8 +71,8 @@ export interface WeekDaysProps {
 }
 
 /**
- * The days of the week. On wide screens and on paper, they're side by side, with a row for each part
- * of the day.
+ * The days of the week. On wide screens and on paper, they're side by side, with a row for each
+ * part of the day.
  */
 export function WeekDays({ days, marked, markedHeading }: WeekDaysProps) {
   const parts = weekTexts.parts.map(({ name }) => name);

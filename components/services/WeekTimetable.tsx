@@ -12,8 +12,8 @@ import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { WeekDays, type WeekDaysProps } from './WeekDays';
 
 /**
- * Links to the days, for screens on which the days aren't side by side. From 360 px, the links fit in
- * one row.
+ * Links to the days, for screens on which the days aren't side by side. From 360 px, the links fit
+ * in one row.
  */
 function DayLinks({ days, marked }: Pick<WeekDaysProps, 'days' | 'marked'>) {
   return (
@@ -45,8 +45,8 @@ function DayLinks({ days, marked }: Pick<WeekDaysProps, 'days' | 'marked'>) {
 const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none print:animate-none';
 
 /**
- * The classes of the next seven days or, until the time is known, the weekly classes. The day in the
- * URL is marked or, if there is none, today.
+ * The classes of the next seven days or, until the time is known, the weekly classes. The day in
+ * the URL is marked or, if there is none, today.
  */
 export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
