@@ -44,9 +44,8 @@ test('the classes of the week are aligned, say how long they last, and link to t
   for (const { name, duration, sessions = [] } of services)
     for (const { start, coach = '' } of sessions) {
       const one = classes.filter({ has: page.locator(`time[datetime="${start}"]`) });
-      const about = one.filter({ hasText: name }).first();
-      await expect(about).toContainText(coach);
-      await expect(about).toContainText(duration ? `${duration} min` : '');
+      const about = one.filter({ hasText: name }).filter({ hasText: coach });
+      await expect(about.first()).toContainText(duration ? `${duration} min` : '');
     }
   // On wide screens, the days are side by side.
   const days = section(page, 'The week').getByRole('heading', { level: 3 });
@@ -137,7 +136,7 @@ test.describe('on a phone in another time zone', () => {
     const week = section(page, 'The week');
     await expect(week.getByRole('heading', { name: 'Today' })).toBeAttached();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThanOrEqual(5000);
+    expect(height).toBeLessThanOrEqual(6.2 * 844);
     await page.setViewportSize({ width: 360, height: 740 });
     const days = week.getByRole('navigation', { name: 'Days' }).getByRole('link');
     await expect(days).toHaveText(['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon']);
