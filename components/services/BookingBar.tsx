@@ -36,7 +36,7 @@ export function BookingBar({ service }: { readonly service: Service }) {
       <Button
         href={booking?.button.href ?? '#times'}
         aria-label={booking?.button.label}
-        className="max-w-40 shrink-0 py-1!"
+        className="max-w-40 shrink-0 py-1"
       >
         {booking?.action ?? timesTexts.book}
       </Button>
