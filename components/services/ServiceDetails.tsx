@@ -36,17 +36,17 @@ export function ServiceDetails(built: BuiltDetails) {
       {/* The title is outside the island, because React would remove it if the island failed. */}
       <title>{fullTitle(serviceTitle(service))}</title>
       <Island name="details">
-        <div className="service-details">
-          <DetailsHero service={service} pictures={pictures} />
-          <LowerContent>
+        <DetailsHero service={service} pictures={pictures} />
+        <LowerContent>
+          <div className="service-details">
             <div className="mx-auto w-full max-w-page px-gutter">
               <ServiceFacts service={service} coaches={coaches} />
               <SharedAlias matchedValue={matchedValue} others={others} />
             </div>
             <RelatedServices services={related} pictures={pictures} />
             {hasClasses(service) && <BookingBar service={service} />}
-          </LowerContent>
-        </div>
+          </div>
+        </LowerContent>
       </Island>
     </>
   );
