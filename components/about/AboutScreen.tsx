@@ -1,11 +1,11 @@
 import { LowerContent } from '@/components/navigation/LowerContent';
 import { TextLink } from '@/components/ui/Button';
 import { NextStep } from '@/components/ui/Containers';
-import { CoachPictures } from '@/components/ui/CoachPictures';
+import { CoachPortrait } from '@/components/ui/CoachPortrait';
 import { ContentPicture } from '@/components/ui/ContentPicture';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { hasName } from '@/lib/studio/coachNames';
-import { readCoachPictures } from '@/lib/pictures/coachPictures';
+import { readPortrait } from '@/lib/pictures/coachPictures';
 import { type Coach, coach, otherCoaches } from '@/lib/studio/coaches';
 import { aboutTexts, linkTexts } from '@/lib/words';
 import { Principles, Qualifications, Timeline } from './CvParts';
@@ -20,8 +20,8 @@ async function CoachItem({ coach }: { readonly coach: Coach }) {
       // If the text is large and the screen narrow, the text wraps below the picture.
       className="flex scroll-mt-24 flex-wrap items-start gap-x-5 gap-y-4 sm:gap-x-8"
     >
-      <CoachPictures
-        {...await readCoachPictures(coach)}
+      <CoachPortrait
+        portrait={await readPortrait(coach)}
         sizes="(min-width: 40rem) 12rem, 6.5rem"
         className="w-26 sm:w-48"
       />

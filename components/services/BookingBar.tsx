@@ -10,23 +10,25 @@ import { ClassStart } from './ClassTime';
 import { useClasses } from './useClasses';
 
 /**
- * The bar at the bottom of the screen on phones (product 14.10). Its button books the open date or, if none is open, the next
- * one. Until the time is known, the button links to the list of times.
+ * The bar at the bottom of the screen on phones. Its button books the open date or, if none is
+ * open, the next one. Until the time is known, the button links to the list of times.
  */
 export function BookingBar({ service }: { readonly service: Service }) {
   const { today = '', next, named, book } = useClasses(service);
   const shown = named ?? next;
   const booking = shown && book(shown.weekClass, shown.date);
   return (
-    <aside
-      aria-label={timesTexts.bar}
-      className="booking-bar sticky bottom-0 z-10 flex min-h-18 flex-wrap items-center justify-between gap-x-4 border-t border-line bg-surface px-gutter py-2 md:hidden low:hidden print:hidden"
-    >
+    <aside aria-label={timesTexts.bar} className="booking-bar">
       <p className="min-w-0 grow basis-24 wrap-anywhere">
         {shown && (
-          <a href={`#${dateId(shown.weekClass, shown.date)}`} className="text-link block">
-            <strong>{dayName(today, shown.date, formatShortDay)}</strong>{' '}
-            <ClassStart {...shown.weekClass} className="text-accent" />
+          <a
+            href={`#${dateId(shown.weekClass, shown.date)}`}
+            className="text-link flex min-h-11 items-center"
+          >
+            <span>
+              <strong>{dayName(today, shown.date, formatShortDay)}</strong>{' '}
+              <ClassStart {...shown.weekClass} className="text-accent" />
+            </span>
           </a>
         )}
       </p>
@@ -34,7 +36,7 @@ export function BookingBar({ service }: { readonly service: Service }) {
       <Button
         href={booking?.button.href ?? '#times'}
         aria-label={booking?.button.label}
-        className="max-w-40 shrink-0 py-1!"
+        className="max-w-40 shrink-0 py-1"
       >
         {booking?.action ?? timesTexts.book}
       </Button>

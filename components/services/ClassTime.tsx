@@ -12,11 +12,11 @@ import { coachText, roomTexts, timesTexts } from '@/lib/words';
 import type { useClasses } from './useClasses';
 
 interface ClassStartProps extends Pick<WeekClass, 'session'> {
-  readonly className: string;
+  readonly className?: string;
 }
 
 /** The start time of a class. */
-export function ClassStart({ session, className }: ClassStartProps) {
+export function ClassStart({ session, className = '' }: ClassStartProps) {
   return (
     <time dateTime={session.start} className={`tabular-nums ${className}`}>
       {formatListTime(session.start)}
@@ -61,9 +61,6 @@ export function ClosedDay({ closure, ...day }: ClosedDayProps) {
   );
 }
 
-/** The links are small enough for three to fit on one line on most phones. */
-const linkStyles = 'text-link inline-flex min-h-11 items-center text-small print:hidden';
-
 const loadCalendar = loadOnce(() => import('@/lib/booking/dateCalendar'));
 
 /** Saves one date of a class as a calendar file. */
@@ -71,7 +68,7 @@ async function save(weekClass: WeekClass, date: string): Promise<void> {
   try {
     const { saveDate } = await loadCalendar();
     saveDate(weekClass, date);
-    notifySuccess(timesTexts.calendarSaved);
+    notifySuccess(timesTexts.calendarSaved, 'bottom-left');
   } catch (error) {
     console.warn(error);
     notifyError(timesTexts.calendarFailed);
@@ -97,26 +94,22 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
   const { button, notes, cancel, others } = book(weekClass, date);
   const id = date ? dateId(weekClass, date) : weekClass.id;
   return (
-    <li className="rounded-control border-b border-line hover:bg-raised has-[[open]]:my-2 has-[[open]]:border-transparent has-[[open]]:bg-raised has-[[open]]:ring-2 has-[[open]]:ring-accent">
+    <li className="class-time">
       <details
         ref={details}
         name="times"
-        className="group"
         open={isOpen}
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
         suppressHydrationWarning
       >
-        <summary className="relative block cursor-pointer py-2 pr-10 pl-3 after:absolute after:inset-y-0 after:right-3 after:my-auto">
+        <summary>
           <ClassDay {...day} />{' '}
           <span className="block">
-            <ClassStart
-              {...weekClass}
-              className="group-open:font-display group-open:text-card group-open:font-bold group-open:text-accent min-[22.5rem]:group-open:text-section"
-            />{' '}
+            <ClassStart {...weekClass} />{' '}
             <small className="ml-2 text-small text-muted">
               {coach && coachText(coach)}
               {fillsUp && (
-                <span className="group-open:hidden max-[22.5rem]:hidden">
+                <span className="class-room">
                   {coach && ' · '}
                   {roomTexts.often}
                 </span>
@@ -125,17 +118,16 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
           </span>
         </summary>
         {/*
-         * The browser opens a `details` element that contains the fragment's target. The target stays low enough in the window to keep the
-         * service's name and price in view.
+         * The browser opens a `details` element that contains the fragment's target. The target
+         * stays low enough in the window to keep the service's name and price in view.
          */}
         <div ref={ref} id={id} className="scroll-mt-[70svh] px-3 pt-1">
-          {/* All open dates have the same height: the button and the notes reserve two lines. On narrow phones, a note may wrap. */}
-          <Button href={button.href} className="mb-2 min-h-14 w-full py-1!">
+          <Button href={button.href} className="class-button">
             {button.label}
           </Button>
-          <p className="min-h-[2lh] text-small text-muted max-[24rem]:min-h-[3lh] max-[22.5rem]:min-h-[4lh]">
+          <p className="class-notes">
             {notes.map((line) => (
-              <span key={line} className="min-[22.5rem]:block">
+              <span key={line}>
                 <Answer text={line} />{' '}
               </span>
             ))}
@@ -144,7 +136,7 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
           <ul className="flex flex-wrap gap-x-4">
             {others.map(({ label, href }) => (
               <li key={label}>
-                <a href={href} className={linkStyles}>
+                <a href={href} className="class-link">
                   {label}
                 </a>
               </li>
@@ -153,7 +145,7 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
               <button
                 type="button"
                 onClick={() => date && void save(weekClass, date)}
-                className={linkStyles}
+                className="class-link"
               >
                 {timesTexts.calendar}
               </button>

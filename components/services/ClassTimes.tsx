@@ -16,8 +16,9 @@ const findRow = (rows: readonly ListedClass[], shown: ClassDate | undefined) =>
   rows.find(({ weekClass, date }) => weekClass === shown?.weekClass && date === shown.date);
 
 /**
- * The upcoming dates of a service (product 14.9). The first one that takes place is open, unless the URL names another date. Until the time
- * is known, the weekly classes are listed. Each of them then becomes a date.
+ * The upcoming dates of a service. The first one that takes place is open, unless the URL names
+ * another date. Until the time is known, the weekly classes are listed. Each of them then becomes a
+ * date.
  */
 export function ClassTimes({ service }: { readonly service: Service }) {
   const { weekly, dates, next, named, today, book } = useClasses(service);
@@ -58,7 +59,8 @@ export function ClassTimes({ service }: { readonly service: Service }) {
     if (hasDates && chosen !== undefined) keepInUrl();
   }, [chosen, hasDates]);
 
-  // Neither the browser nor the router scrolls to a date that isn't listed, or not open, when the page is shown.
+  // Neither the browser nor the router scrolls to a date that isn't listed, or not open, when the
+  // page is shown.
   const namedContent = useRef<HTMLDivElement>(null);
   const namedName = namedRow?.name;
   useLayoutEffect(() => {
@@ -68,7 +70,8 @@ export function ClassTimes({ service }: { readonly service: Service }) {
 
   const listItem = (row: ListedClass) => {
     const { name, closure, ...at } = row;
-    // A date doesn't reuse the element of its weekly class, because the element would move, which counts as a layout shift.
+    // A date doesn't reuse the element of its weekly class, because the element would move, which
+    // counts as a layout shift.
     const key = at.date ? dateId(at.weekClass, at.date) : name;
     return closure ? (
       <ClosedDay key={key} {...at} today={today} closure={closure} />

@@ -18,7 +18,7 @@ function Breadcrumb({ name }: Pick<Service, 'name'>) {
           <li key={step.href} className='after:mx-2 after:text-edge after:content-["/"/""]'>
             <PageLink
               href={step.href}
-              className="inline-block py-2 underline-offset-4 hover:text-text hover:underline"
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline"
             >
               {step.name}
             </PageLink>
@@ -32,9 +32,15 @@ function Breadcrumb({ name }: Pick<Service, 'name'>) {
   );
 }
 
-/** At full size, words of up to this many letters fit into 320 px. With a longer word, the name is smaller on small screens. */
+/**
+ * At full size, words of up to this many letters fit into 320 px. With a longer word, the name is
+ * smaller on small screens.
+ */
 const shortWord = 9;
-/** If a word has more letters than this, or the name more than `longName`, the name has the size of a page title. */
+/**
+ * If a word has more letters than this, or the name more than `longName`, the name has the size of
+ * a page title.
+ */
 const longWord = 13;
 const longName = 40;
 
@@ -59,30 +65,30 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
   const row = 'mx-auto w-full max-w-page px-gutter';
   return (
     <PageHero
-      className="min-h-[60svh] justify-between gap-y-10 pt-4 pb-14 md:pb-16 lg:landscape:min-h-[64svh]"
+      className="details-hero"
       picture={
         <ServicePicture
           service={service}
           pictures={pictures}
-          sizes="(min-width: 64rem) 66vw, 100vw"
-          className="class-picture"
+          sizes="(min-width: 48rem) 66vw, 100vw"
+          className="details-picture"
           priority
         />
       }
     >
       <div className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ${row}`}>
         <Breadcrumb name={name} />
-        <p className="rounded-card bg-ground/75 px-3 py-1.5 text-small text-muted wrap-anywhere ring-1 ring-line">
-          {idText(id)}
-        </p>
+        <p className="details-id">{idText(id)}</p>
       </div>
       <div className={row}>
-        <h1 className={nameSize(name)}>{name}</h1>
-        <p
-          className={`mt-3 font-display text-card font-bold text-accent wrap-anywhere lg:max-w-[55%] ${price.length < longPrice ? 'md:text-section' : ''}`}
-        >
-          <span className="sr-only">{priceLabel}</span> {price}
-        </p>
+        <div className="details-name">
+          <h1 className={nameSize(name)}>{name}</h1>
+          <p
+            className={`mt-3 font-display text-card font-bold text-accent wrap-anywhere ${price.length < longPrice ? 'md:text-section' : ''}`}
+          >
+            <span className="sr-only">{priceLabel}</span> {price}
+          </p>
+        </div>
       </div>
     </PageHero>
   );

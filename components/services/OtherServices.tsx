@@ -6,7 +6,10 @@ import { detailsTexts, linkTexts } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { ServicePicture } from './ServicePicture';
 
-/** Links to the other services that the page's URL could refer to, for example because they have the same price (product 10.3). */
+/**
+ * Links to the other services that the page's URL could refer to, for example because they have the
+ * same price.
+ */
 export function SharedAlias({
   matchedValue,
   others,
@@ -16,7 +19,7 @@ export function SharedAlias({
   return (
     <aside
       aria-labelledby="shared-value"
-      className="mt-6 rounded-card border-l-4 border-accent bg-surface p-6 pl-5 wrap-anywhere sm:p-8 sm:pl-7"
+      className="mt-6 rounded-card border-l-4 border-accent bg-surface p-6 pl-5 wrap-anywhere md:p-8 md:pl-7"
     >
       <h2 id="shared-value" className="text-card">
         {heading}
@@ -25,7 +28,10 @@ export function SharedAlias({
       <ul className="mt-3 flex flex-wrap gap-x-6">
         {others.map(({ id, name }) => (
           <li key={id}>
-            <PageLink href={servicePath(id)} className="text-link inline-block py-2">
+            <PageLink
+              href={servicePath(id)}
+              className="text-link inline-flex min-h-11 items-center"
+            >
               {name}
             </PageLink>
           </li>
@@ -45,17 +51,20 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
   return (
     <section
       aria-labelledby="related"
-      className="mx-auto w-full max-w-page px-gutter py-section max-sm:pt-10 max-md:pb-4"
+      className="mx-auto w-full max-w-page px-gutter pt-10 pb-4 md:py-section"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 id="related" className="text-section">
+      <div className="flex flex-wrap items-center justify-between gap-x-8">
+        <h2 id="related" className="details-heading">
           {detailsTexts.related}
         </h2>
-        <PageLink href="/services#timetable" className="text-link py-2">
+        <PageLink
+          href="/services#timetable"
+          className="text-link inline-flex min-h-11 items-center"
+        >
           {linkTexts.week}
         </PageLink>
       </div>
-      <ul className="mt-6 grid gap-2.5 md:mt-8 md:grid-cols-3 md:gap-4">
+      <ul className="mt-3 grid gap-2.5 md:mt-4 md:grid-cols-3 md:gap-4">
         {services.map((service) => (
           <li key={service.id}>
             <PageLink
@@ -70,7 +79,7 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
                 className="aspect-2/1 self-start mask-b-from-40% md:aspect-3/2"
                 decorative
               />
-              <div className="z-1 self-end p-4 sm:p-5">
+              <div className="z-1 self-end p-4 md:p-5">
                 <h3 className="text-card group-hover:text-accent-bright">{service.name}</h3>
                 <p className="mt-1 text-small text-muted">{service.price}</p>
               </div>

@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/navigation/PageLink';
-import { CoachPictures } from '@/components/ui/CoachPictures';
+import { CoachPortrait } from '@/components/ui/CoachPortrait';
 import type { Service } from '@/lib/services/service';
 import { hasName } from '@/lib/studio/coachNames';
 import { detailsTexts } from '@/lib/words';
@@ -10,7 +10,10 @@ interface ServiceCoachesProps extends Pick<Service, 'sessions'> {
   readonly coaches: readonly CoachCard[];
 }
 
-/** The coaches of a service's classes, below its description. Phones show their portraits, names and roles. */
+/**
+ * The coaches of a service's classes, below its description. Phones show their portraits, names and
+ * roles.
+ */
 export function ServiceCoaches({ sessions = [], coaches }: ServiceCoachesProps) {
   const shown = coaches.filter((coach) =>
     sessions.some((session) => session.coach && hasName(coach, session.coach)),
@@ -19,27 +22,27 @@ export function ServiceCoaches({ sessions = [], coaches }: ServiceCoachesProps) 
   const isAlone = shown.length === 1;
   return (
     <section aria-labelledby="coaches" className="mt-6 border-t border-line pt-6 print:hidden">
-      <h2 id="coaches" className="label-caps">
+      <h2 id="coaches" className="details-heading">
         {detailsTexts.coaches}
       </h2>
       <ul className="mt-4 grid gap-5 lg:gap-9">
         {shown.map((coach) => {
-          const { slug, name, role, href, text } = coach;
+          const { slug, name, role, href, text, portrait } = coach;
           return (
-            <li key={slug} className="flex items-start gap-5 max-md:items-center md:gap-8">
-              <CoachPictures
-                {...coach}
+            <li key={slug} className="flex items-center gap-5 md:items-start md:gap-8">
+              <CoachPortrait
+                portrait={portrait}
                 sizes={isAlone ? '13rem' : '8rem'}
                 className={`w-16 shrink-0 ${isAlone ? 'md:w-28 lg:w-52' : 'md:w-24 lg:w-32'}`}
               />
-              <div className="min-w-0 wrap-anywhere">
+              <div className="min-w-0 wrap-anywhere md:-mt-2">
                 <h3 className="text-card">
-                  <PageLink href={href} className="text-link">
+                  <PageLink href={href} className="text-link inline-flex min-h-11 items-center">
                     {name}
                   </PageLink>
                 </h3>
                 <p className="text-small text-muted">{role}</p>
-                <p className={`mt-2 max-w-prose max-md:hidden ${isAlone ? 'md:text-lead' : ''}`}>
+                <p className={`mt-2 hidden max-w-prose md:block ${isAlone ? 'md:text-lead' : ''}`}>
                   {text}
                 </p>
               </div>

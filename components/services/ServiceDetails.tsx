@@ -14,8 +14,8 @@ import { ServiceFacts } from './ServiceFacts';
 import { type BuiltServices, useServices } from './ServicesProvider';
 
 /**
- * The data that a service's page was built with. `services` has only those that the page shows. It's empty if the service is newer than the
- * build.
+ * The data that a service's page was built with. `services` has only those that the page shows.
+ * It's empty if the service is newer than the build.
  */
 export interface BuiltDetails extends BuiltServices {
   /** The services that the URL refers to. */
@@ -25,7 +25,7 @@ export interface BuiltDetails extends BuiltServices {
   readonly coaches: readonly CoachCard[];
 }
 
-/** The page of a service (product 2.7). If the service has been removed, its details stay as built. */
+/** The page of a service. If the service has been removed, its details stay as built. */
 export function ServiceDetails(built: BuiltDetails) {
   const services = useServices(built);
   const { service, others, matchedValue } = findLatest(services, built.found);
@@ -38,12 +38,14 @@ export function ServiceDetails(built: BuiltDetails) {
       <Island name="details">
         <DetailsHero service={service} pictures={pictures} />
         <LowerContent>
-          <div className="mx-auto w-full max-w-page px-gutter">
-            <ServiceFacts service={service} coaches={coaches} />
-            <SharedAlias matchedValue={matchedValue} others={others} />
+          <div className="service-details">
+            <div className="mx-auto w-full max-w-page px-gutter">
+              <ServiceFacts service={service} coaches={coaches} />
+              <SharedAlias matchedValue={matchedValue} others={others} />
+            </div>
+            <RelatedServices services={related} pictures={pictures} />
+            {hasClasses(service) && <BookingBar service={service} />}
           </div>
-          <RelatedServices services={related} pictures={pictures} />
-          {hasClasses(service) && <BookingBar service={service} />}
         </LowerContent>
       </Island>
     </>

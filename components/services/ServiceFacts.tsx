@@ -9,7 +9,9 @@ import { ClassTimes } from './ClassTimes';
 import type { CoachCard } from './coachCards';
 import { ServiceCoaches } from './ServiceCoaches';
 
-/** Says what to expect, what every class has in common, and what to bring, if the data file says so. */
+/**
+ * Says what to expect, what every class has in common, and what to bring, if the data file says so.
+ */
 function DescriptionList({ service }: { readonly service: Service }) {
   const { comment, duration, level, places, bring = [] } = service;
   const facts = [duration && minutesText(duration), level, places && placesText(places)].filter(
@@ -22,10 +24,8 @@ function DescriptionList({ service }: { readonly service: Service }) {
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-6 wrap-anywhere">
       <div className="col-span-2">
-        <dt className="label-caps">{detailsTexts.comment}</dt>
-        <dd className="mt-3 text-card leading-snug text-balance lg:text-statement">
-          {comment.replace(/[\p{L}\p{N}]$/u, '$&.')}
-        </dd>
+        <dt className="details-heading">{detailsTexts.comment}</dt>
+        <dd className="facts-expect">{comment.replace(/[\p{L}\p{N}]$/u, '$&.')}</dd>
       </div>
       {lists.map(
         ([label, items]) =>
@@ -69,20 +69,23 @@ interface ServiceFactsProps {
   readonly coaches: readonly CoachCard[];
 }
 
-/** A service's description, beside a card with its times, which overlaps the picture. On phones, the card is first (product 14.9). */
+/**
+ * A service's description, beside a card with its times, which overlaps the picture. On phones, the
+ * card is first.
+ */
 export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
   const Times = hasClasses(service) ? ClassTimes : WaysToBook;
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-[5fr_6fr] lg:grid-cols-[7fr_5fr] lg:gap-x-16">
-      <div className="min-w-0 self-start max-md:order-last md:sticky md:top-20 md:-mt-4">
+    <div className="service-facts">
+      <div className="facts-text">
         <DescriptionList service={service} />
         <ServiceCoaches sessions={service.sessions} coaches={coaches} />
       </div>
-      <dl className="relative -mt-8 min-w-0 self-start rounded-card bg-surface p-4 shadow-lift ring-1 ring-line wrap-anywhere max-[26rem]:p-3 sm:p-5 md:-mt-16 print:mt-0">
-        <dt id="times" className="label-caps scroll-mt-[45svh]">
+      <dl className="facts-card">
+        <dt id="times" className="details-heading scroll-mt-[45svh]">
           {hasClasses(service) ? timesTexts.heading : timesTexts.ways}
         </dt>
-        <dd className="class-times mt-3">
+        <dd className="mt-3">
           <Times service={service} />
         </dd>
         <dt className="mt-4 label-caps border-t border-line pt-4">{detailsTexts.cancel}</dt>

@@ -23,7 +23,10 @@ export interface BuiltServices {
 
 const loadSchema = loadOnce(() => import('@/lib/services/service'));
 
-/** Fetches the live `/data.json`. Only if its hash differs from `builtHash`, it's parsed, which loads the schema. */
+/**
+ * Fetches the live `/data.json`. Only if its hash differs from `builtHash`, it's parsed, which
+ * loads the schema.
+ */
 async function fetchServices(builtHash?: number): Promise<readonly Service[] | undefined> {
   const data = await fetchData();
   if (hashContent(data) === builtHash) return undefined;
@@ -35,8 +38,8 @@ interface LiveServices {
   /** The services of the live data file. Undefined unless they differ from the build's. */
   readonly live: readonly Service[] | undefined;
   /**
-   * Requests the data file once per document, and again after a failure. Resolves to undefined if its hash is `builtHash`.
-   * Logs failures, and rejects.
+   * Requests the data file once per document, and again after a failure. Resolves to undefined if
+   * its hash is `builtHash`. Logs failures, and rejects.
    */
   readonly load: typeof fetchServices;
 }
@@ -45,7 +48,7 @@ const Context = createContext<LiveServices>({ live: undefined, load: fetchServic
 
 export const useLiveServices = () => useContext(Context);
 
-/** Holds the live services, which all pages that the visitor opens share (product 10.1). */
+/** Holds the live services, which all pages that the visitor opens share. */
 export function ServicesProvider({ children }: { readonly children: ReactNode }) {
   const [live, setLive] = useState<readonly Service[]>();
   const request = useRef<Promise<readonly Service[] | undefined>>(undefined);
@@ -69,7 +72,10 @@ export function ServicesProvider({ children }: { readonly children: ReactNode })
   return <Context value={value}>{children}</Context>;
 }
 
-/** Returns the build's services, or the live ones if they differ. The first component that mounts requests them. */
+/**
+ * Returns the build's services, or the live ones if they differ. The first component that mounts
+ * requests them.
+ */
 export function useServices({ services, contentHash }: BuiltServices): readonly Service[] {
   const { live, load } = useLiveServices();
   useEffect(() => {

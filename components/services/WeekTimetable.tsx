@@ -11,21 +11,25 @@ import { type BuiltServices, useServices } from './ServicesProvider';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { WeekDays, type WeekDaysProps } from './WeekDays';
 
-/** Links to the days, for screens on which the days aren't side by side (product 14.2). From 360 px, the links fit in one row. */
-function DayLinks({ days }: Pick<WeekDaysProps, 'days'>) {
+/**
+ * Links to the days, for screens on which the days aren't side by side. From 360 px, the links fit
+ * in one row.
+ */
+function DayLinks({ days, marked }: Pick<WeekDaysProps, 'days' | 'marked'>) {
   return (
     <nav
       aria-label={weekTexts.days}
-      className="sticky top-bar z-10 -mx-gutter mb-3 border-b border-line bg-ground px-gutter py-2 sm:mb-6 wide:hidden"
+      className="sticky top-bar z-10 -mx-gutter mb-3 border-b border-line bg-ground px-gutter py-2 md:mb-6 wide:hidden"
     >
       <ul className="flex flex-wrap gap-1">
-        {days.map(({ day }) => (
-          <li key={day} className="shrink grow basis-9">
+        {days.map((shown) => (
+          <li key={shown.day} className="shrink grow basis-9">
             <a
-              href={`#${day}`}
-              className="flex min-h-11 items-center justify-center rounded-control text-small text-muted ring-1 ring-line hover:text-text hover:ring-edge"
+              href={`#${shown.day}`}
+              aria-current={shown === marked ? 'location' : undefined}
+              className="day-link"
             >
-              {formatWeekday(day, 'short')}
+              {formatWeekday(shown.day, 'short')}
             </a>
           </li>
         ))}
@@ -35,14 +39,14 @@ function DayLinks({ days }: Pick<WeekDaysProps, 'days'>) {
 }
 
 /**
- * Hides the week until the time is known, because that changes the order of the days. Without scripts, the week appears at once. If scripts
- * fail to load, it appears after 10 s.
+ * Hides the week until the time is known, because that changes the order of the days. Without
+ * scripts, the week appears at once. If scripts fail to load, it appears after 10 s.
  */
 const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none print:animate-none';
 
 /**
- * The classes of the next seven days (product 14.2) or, until the time is known, the weekly classes. On wide screens, the day in the URL is
- * marked.
+ * The classes of the next seven days or, until the time is known, the weekly classes. The day in
+ * the URL is marked or, if there is none, today.
  */
 export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
@@ -63,13 +67,16 @@ export function WeekTimetable(built: BuiltServices) {
   }, [isReordered]);
   if (!services.some(hasClasses)) return null;
   return (
-    <section id="timetable" className="mx-auto w-full max-w-page px-gutter pb-section max-sm:pb-10">
-      <h2 className="mb-6 text-section sm:mb-10">{weekTexts.heading}</h2>
-      <p className="-mt-2 mb-4 max-w-prose text-balance text-muted sm:-mt-6 sm:mb-8 sm:text-lead">
+    <section
+      id="timetable"
+      className="week-timetable mx-auto w-full max-w-page px-gutter pb-10 md:pb-section"
+    >
+      <h2 className="text-section">{weekTexts.heading}</h2>
+      <p className="mt-4 mb-4 max-w-prose text-balance text-muted md:mb-8 md:text-lead">
         {weekTexts.lead}
       </p>
       <div className={now ? undefined : beforeClock}>
-        <DayLinks days={days} />
+        <DayLinks days={days} marked={marked} />
         <WeekDays days={days} marked={marked} markedHeading={markedHeading} />
       </div>
     </section>

@@ -8,12 +8,11 @@ export interface CoachCard extends Named {
   /** The place on About. */
   readonly href: string;
   readonly text: string | undefined;
-  /** The pictures are missing on the 404 page, which isn't built for a service. */
+  /** It's missing on the 404 page, which isn't built for a service. */
   readonly portrait?: CoachPicture | undefined;
-  readonly object?: CoachPicture | undefined;
 }
 
-/** Returns a coach's card without pictures. */
+/** Returns a coach's card without the portrait. */
 export function coachCard(coach: Coach): CoachCard {
   const { givenName, familyName, slug, name, role, line } = coach;
   const about =

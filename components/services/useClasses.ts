@@ -29,7 +29,7 @@ export function useClasses(service: Service) {
     weekly,
     dates,
     next: heldDates?.[0],
-    /** The date in the URL's fragment, or the next date of the class in it (product 14.9). */
+    /** The date in the URL's fragment, or the next date of the class in it. */
     named: heldDates?.find(isNamed),
     book,
   };

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import toast, { useToaster } from 'react-hot-toast/headless';
+import toast, { type ToastPosition, useToaster } from 'react-hot-toast/headless';
 import { LineIcon } from '@/components/ui/LineIcon';
 import { regionOf, showAsText, type TextToast } from '@/lib/browser/toasts';
 import { dismissText } from '@/lib/words';
@@ -46,17 +46,19 @@ function placeAfter(card: HTMLElement | null): void {
 interface ToastCardProps extends TextToast {
   /** False once the toast is dismissed. It's removed 1000 ms later (product 9). */
   readonly visible: boolean;
+  readonly position: ToastPosition | undefined;
   readonly className: string;
   readonly onDismiss: () => void;
 }
 
-function ToastCard({ kind, text, visible, className, onDismiss }: ToastCardProps) {
+function ToastCard({ kind, text, visible, position, className, onDismiss }: ToastCardProps) {
   return (
     <div
       ref={placeAfter}
       data-toast={kind}
+      data-position={position}
       data-leaving={visible ? undefined : ''}
-      className={`${className} absolute inset-x-gutter bottom-(--edge) transition-[opacity,translate,visibility] duration-calm ease-out at-top:top-[calc(var(--edge)-.5rem)] at-top:bottom-auto [--away:.5rem] at-top:[--away:-.5rem] starting:translate-y-(--away) starting:opacity-0 data-leaving:invisible data-leaving:translate-y-(--away) data-leaving:opacity-0`}
+      className={`${className} absolute inset-x-gutter bottom-(--edge) transition-[opacity,translate,visibility] duration-calm ease-out at-top:top-[calc(var(--edge)-.5rem)] at-top:bottom-auto [--away:.5rem] at-top:[--away:-.5rem] starting:translate-y-(--away) starting:opacity-0 data-leaving:invisible data-leaving:translate-y-(--away) data-leaving:opacity-0 lg:data-[position=bottom-left]:ml-0`}
     >
       <ToastIcon name={kind} className={kind === 'error' ? 'text-danger' : 'text-success'} />
       <p className="min-w-0 flex-1 wrap-anywhere">
@@ -136,12 +138,13 @@ export function Toaster() {
           {toasts
             .filter(({ type }) => type === kind)
             .reverse()
-            .map(({ id, message, visible }) => (
+            .map(({ id, message, visible, position }) => (
               <ToastCard
                 key={id}
                 kind={kind}
                 text={String(message)}
                 visible={visible}
+                position={position}
                 className={region.dataset.card ?? ''}
                 onDismiss={() => dismiss(id)}
               />

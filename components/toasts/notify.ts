@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import type { ToastOptions } from 'react-hot-toast/headless';
 import { loadOnce } from '@/lib/browser/loadOnce';
 import { createSignal } from '@/lib/browser/signal';
 import { showAsText, type TextToast } from '@/lib/browser/toasts';
@@ -22,13 +23,17 @@ export function expectToasts(): void {
 }
 
 /** Shows a toast, or plain text if the toaster can't be loaded. */
-async function show({ kind, text }: TextToast, replaces: boolean): Promise<void> {
+async function show(
+  { kind, text }: TextToast,
+  replaces: boolean,
+  options?: ToastOptions,
+): Promise<void> {
   hasToasts = true;
   try {
     const toast = await load();
     // Adds a new toast instead of reusing one, because screen readers announce only what is added to a live region.
     if (replaces) toast.remove();
-    toast[kind](text);
+    toast[kind](text, options);
   } catch (error) {
     console.error(error);
     showAsText({ kind, text });
@@ -38,8 +43,12 @@ async function show({ kind, text }: TextToast, replaces: boolean): Promise<void>
 /** Shows an error in place of all other toasts. */
 export const notifyError = (text: string) => void show({ kind: 'error', text }, true);
 
-/** Shows a success message in place of all other toasts. */
-export const notifySuccess = (text: string) => void show({ kind: 'success', text }, true);
+/**
+ * Shows a success message in place of all other toasts. At `bottom-left`, wide screens show it on the
+ * left, where it doesn't cover the control that the visitor has pressed.
+ */
+export const notifySuccess = (text: string, position?: 'bottom-left') =>
+  void show({ kind: 'success', text }, true, position && { position });
 
 /** Shows another success message below the current toasts. */
 export const notifyToo = (text: string) => void show({ kind: 'success', text }, false);

@@ -111,6 +111,16 @@ test.describe('long CVs', () => {
     });
 });
 
+test('on wide screens, every other coach has one picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  const others = page.getByRole('region', { name: aboutTexts.others }).getByRole('listitem');
+  for (const [index, { portrait }] of otherCoaches.entries())
+    await expect(others.nth(index).getByRole('img').filter({ visible: true })).toHaveAccessibleName(
+      portrait.alt,
+    );
+});
+
 for (const [route, next] of [
   ['/services', '/#visit'],
   ['/about', '/services#timetable'],

@@ -115,6 +115,24 @@ for (const [size, fromBottom] of [
     expect(toast.x + toast.width < links.x || toast.y + toast.height < links.y).toBe(true);
   });
 
+test('the button of the first date is in the first screen', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-24T17:30:00Z');
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await resize(page, { width, height });
+    for (const { id } of services.filter(({ sessions }) => sessions)) {
+      await page.goto(`/services/${id}`);
+      const button = timesOf(page).getByRole('link').first();
+      await expect(button).toHaveAccessibleName(/\bbook\b/i);
+      await expect(button, `${id} at ${width} px`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 

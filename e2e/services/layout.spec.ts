@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
+import { detailsTexts, linkTexts, timesTexts } from '@/lib/words';
 import { cutOff, overflowOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
 import { firstService, serveData, services } from '../fixtures/site';
@@ -166,3 +167,23 @@ for (const [route, heading, width, time] of [
     ).toBeVisible();
     expect(await height()).toBe(before);
   });
+
+test('on a phone, links that stand alone are at least 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(servicePath(firstService.id));
+  const main = page.getByRole('main');
+  // The booking bar is hidden while the times are in view.
+  await main.getByRole('heading', { name: detailsTexts.related }).scrollIntoViewIfNeeded();
+  for (const links of [
+    main.getByRole('navigation').getByRole('link'),
+    main.getByRole('region', { name: detailsTexts.coaches }).getByRole('link'),
+    main.getByRole('link', { name: linkTexts.week }),
+    main.getByRole('complementary', { name: timesTexts.bar }).getByRole('link'),
+  ]) {
+    await expect(links.first()).toBeVisible();
+    const heights = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().height),
+    );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  }
+});

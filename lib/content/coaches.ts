@@ -77,7 +77,6 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
       src: '/images/coach-mara.webp',
       alt: 'Mara Ellison, her hair in a bun, seen from behind, looking toward a light tube',
     },
-    object: { src: '/images/coach-cork.webp', alt: 'A worn cork block and an orange strap' },
     email: 'mara@power-zone.example',
   },
   {
@@ -89,7 +88,6 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
       src: '/images/coach-theo.webp',
       alt: 'Theo Marsh, with a short beard and a knitted cap, seen from behind, looking toward a light tube',
     },
-    object: { src: '/images/coach-stopwatch.webp', alt: 'A stopwatch on a chalked bar' },
     email: 'theo@power-zone.example',
   },
 ];

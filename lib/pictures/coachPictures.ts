@@ -8,13 +8,8 @@ export interface CoachPicture extends PictureVersions {
   readonly alt: string;
 }
 
-async function read(picture: Coach['portrait' | 'object']): Promise<CoachPicture | undefined> {
-  const versions = await readVersions(picture);
-  return versions && { ...versions, alt: picture.alt };
-}
-
-/** Returns the pictures of a coach, or undefined for those that aren't in `public/images`. */
-export async function readCoachPictures({ portrait, object }: Coach) {
-  const [person, thing] = await Promise.all([read(portrait), read(object)]);
-  return { portrait: person, object: thing };
+/** Returns the portrait of a coach, or undefined if it isn't in `public/images`. */
+export async function readPortrait({ portrait }: Coach): Promise<CoachPicture | undefined> {
+  const versions = await readVersions(portrait);
+  return versions && { ...versions, alt: portrait.alt };
 }

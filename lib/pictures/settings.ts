@@ -4,7 +4,7 @@ import { parse } from 'node:path';
 import type sharpModule from 'sharp';
 import { pictures } from '@/lib/content/pictures';
 import type { PictureEntry } from '@/lib/schemas';
-import { coach, coaches, otherCoaches } from '@/lib/studio/coaches';
+import { coach, coaches } from '@/lib/studio/coaches';
 
 const require = createRequire(import.meta.url);
 
@@ -89,7 +89,6 @@ const byPicture: readonly (readonly [PictureEntry, VariantSettings, VariantSetti
   [coach.cv.picture, profile, profile],
   [coach.object, profile, profile],
   ...coaches.map(({ portrait }) => [portrait, listed, closedListed] as const),
-  ...otherCoaches.map(({ object }) => [object, listed, closedListed] as const),
   [pictures.coaching, { widths: [390, 780, 912] }, { widths: [912] }],
   [pictures.login, form, closedForm],
   [pictures.signUp, form, closedForm],

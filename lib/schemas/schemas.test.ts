@@ -145,6 +145,7 @@ test.each([
   [
     coachesSchema,
     { coaches: [head, ...team, head] },
+    'coaches[3].object: Unknown field, which has no effect: remove it, or correct its name to "line".',
     'coaches[3].phones: Unknown field, which has no effect: remove it, or correct its name to "line".',
     'coaches[3].cv: Unknown field, which has no effect: remove it, or correct its name to "line".',
   ],

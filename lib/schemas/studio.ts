@@ -119,12 +119,15 @@ const coach = z.strictObject({
   /** One sentence about the coach. The head coach has a CV instead. */
   line: text.optional(),
   portrait: pictureWithAlt,
-  /** Something the coach works with, shown beside the portrait. */
-  object: pictureWithAlt,
   email: z.email().optional(),
 });
 
-const headCoach = coach.extend({ phones: z.array(coachPhone), cv });
+const headCoach = coach.extend({
+  /** Something the coach works with, shown on /about. */
+  object: pictureWithAlt,
+  phones: z.array(coachPhone),
+  cv,
+});
 
 /** `lib/content/coaches.ts` */
 export const coachesSchema = z.strictObject({ coaches: z.tuple([headCoach], coach) });

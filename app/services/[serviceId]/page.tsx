@@ -9,7 +9,7 @@ import { servicePath } from '@/lib/services/paths';
 import { serviceTitle, shorten } from '@/lib/services/title';
 import { serviceDescription } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
-import { readCoachPictures } from '@/lib/pictures/coachPictures';
+import { readPortrait } from '@/lib/pictures/coachPictures';
 import { coaches } from '@/lib/studio/coaches';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { servicePreviewOf } from '@/lib/seo/previews';
@@ -50,7 +50,7 @@ export async function generateMetadata(props: Props) {
 /** Returns all coaches, because the live timetable may name any of them. */
 const readCoaches = () =>
   Promise.all(
-    coaches.map(async (coach) => ({ ...coachCard(coach), ...(await readCoachPictures(coach)) })),
+    coaches.map(async (coach) => ({ ...coachCard(coach), portrait: await readPortrait(coach) })),
   );
 
 /** The page of one service, prerendered for its id and for each alias that can be a file name. */

@@ -69,7 +69,6 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     role: 'Yoga coach',
     line: 'Coaches yoga and calisthenics.',
     portrait: { src: '/images/coach.jpg', alt: 'A yoga coach' },
-    object: { src: '/images/mat.jpg', alt: 'A yoga mat' },
     email: 'lee@studio.example',
   },
   {
@@ -77,6 +76,5 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     role: 'Spin coach',
     line: 'Coaches spin and HIIT.',
     portrait: { src: '/images/coach.jpg', alt: 'A spin coach' },
-    object: { src: '/images/mat.jpg', alt: 'Another yoga mat' },
   },
 ];
