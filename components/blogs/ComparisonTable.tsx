@@ -19,9 +19,14 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
         <tr role="row">
           {columns.map((column, index) =>
             column === '' ? (
-              <td key={index} role="cell" />
+              <td key={index} role="cell" className="@max-lg:sr-only" />
             ) : (
-              <th key={index} role="columnheader" scope="col">
+              <th
+                key={index}
+                role="columnheader"
+                scope="col"
+                className={index === 0 ? '@max-lg:sr-only' : undefined}
+              >
                 {column}
               </th>
             ),

@@ -25,7 +25,10 @@ export function Mark({ className }: { readonly className?: string }) {
 /** The first link in tab order, which skips the navbar (WCAG 2.4.1). */
 export function SkipLink() {
   return (
-    <a href="#content" className="skip-link">
+    <a
+      href="#content"
+      className="skip-link sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-4 focus:z-50 focus:px-4 focus:py-2"
+    >
       {barTexts.skip}
     </a>
   );
