@@ -13,27 +13,26 @@ interface ProfileHeaderProps {
 
 export function ProfileHeader({ objective, service }: ProfileHeaderProps) {
   return (
-    <header className="relative border-b border-line print:border-0">
+    <header className="profile">
       {/* On phones, the picture is above the text, and fades out at the bottom. On wide screens, it fades out toward the text. */}
       <ContentPicture
         picture={coach.cv.picture}
-        sizes="(min-width: 96rem) 54vw, (min-width: 64rem) 68vw, (min-width: 48rem) 115vw, 100vw"
+        sizes="(min-width: 64rem) 68vw, (min-width: 48rem) 115vw, 100vw"
         priority
-        className="max-md:mask-b-from-80% md:absolute md:inset-y-0 md:right-0 md:w-1/2 2xl:w-[54%] md:mask-l-from-80% print:hidden"
+        className="max-md:mask-b-from-80% md:absolute md:inset-y-0 md:right-0 md:w-1/2 md:mask-l-from-80% print:hidden"
         imgClassName="aspect-5/4 w-full object-cover object-[30%_30%] md:absolute md:inset-0 md:h-full"
       />
-      <div className="mx-auto w-full max-w-page px-gutter 2xl:flex 2xl:min-h-[min(43vw,90svh)] 2xl:items-center print:p-0">
-        <div className="py-8 md:w-1/2 md:py-16 md:pr-12 lg:py-20 print:w-auto print:p-0">
+      <div className="profile-content">
+        <div>
           <h1 className="text-name print:mt-1 print:text-title">
-            <span className="block print:inline">{coach.givenName}</span>{' '}
-            <span className="block print:inline">{coach.familyName}</span>
+            <span>{coach.givenName}</span> <span>{coach.familyName}</span>
           </h1>
-          <p className="mt-4 font-display text-card font-bold text-muted uppercase print:mt-1">
+          <p className="mt-4 font-display text-card font-bold text-balance text-muted uppercase print:mt-1">
             {aboutTexts.post(coach.role, coach.organization)}
           </p>
           <h2 className="mt-8 label-caps md:mt-10 print:mt-4">{aboutTexts.objective}</h2>
           <p className="mt-2 max-w-[56ch] text-lead print:mt-1 print:max-w-none">{objective}</p>
-          <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap print:hidden">
+          <div className="mt-8 flex flex-wrap gap-4 *:grow md:*:grow-0 print:hidden">
             <Button href={service ? servicePath(service.id) : '/services'}>
               {service ? aboutTexts.book(service.name, coach.givenName) : linkTexts.classes}
             </Button>

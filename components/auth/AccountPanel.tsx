@@ -35,14 +35,15 @@ export function AccountPanel() {
   useEffect(() => leaveIfSignedOut(), [email, isLoading, user]);
 
   return (
-    // Reserves the height of the settings without an open form, so that a reload keeps the scroll position.
-    <div className="min-h-[71.5rem] min-[23.4rem]:min-h-[66rem] sm:min-h-[45rem] lg:min-h-[38rem]">
-      {user && isHydrated ? (
-        // If another tab switches to another user, the key changes, which closes an open form.
-        <AccountSettings key={user.uid} user={user} onDeleted={() => leaveFor('/')} />
-      ) : (
-        <Checking />
-      )}
+    <div className="account-panel">
+      <div className="account-settings">
+        {user && isHydrated ? (
+          // If another tab switches to another user, the key changes, which closes an open form.
+          <AccountSettings key={user.uid} user={user} onDeleted={() => leaveFor('/')} />
+        ) : (
+          <Checking />
+        )}
+      </div>
     </div>
   );
 }

@@ -24,14 +24,12 @@ interface AccountSectionProps {
 /** A section of the account settings. All sections have the same columns. */
 export function AccountSection({ title, children, control }: AccountSectionProps) {
   return (
-    <section className="border-t border-line py-5">
-      <div className="grid items-center gap-x-6 gap-y-3 max-sm:justify-items-start sm:grid-cols-[minmax(0,1fr)_12rem] lg:items-baseline lg:grid-cols-[16rem_minmax(0,1fr)_12rem]">
-        <div className="min-w-0 lg:contents">
-          <h2 className="text-card">{title}</h2>
-          <div className="mt-1 text-muted wrap-anywhere lg:mt-0">{children}</div>
-        </div>
-        {control}
+    <section className="account-section">
+      <div>
+        <h2 className="text-card">{title}</h2>
+        <div className="mt-1 text-muted wrap-anywhere lg:mt-0">{children}</div>
       </div>
+      {control}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { useState } from 'react';
-import { Button, TextLink } from '@/components/ui/Button';
+import { Button } from '@/components/ui/Button';
 import { asUser, findProvider } from '@/lib/auth/account';
 import { emailRules, newPasswordRules } from '@/lib/auth/rules';
 import { saveFile } from '@/lib/browser/saveFile';
@@ -49,7 +49,11 @@ function EmailSection({ user, ...section }: OpenableProps) {
       <p className="text-lead font-semibold text-text">{user.email}</p>
       <div className="flex min-h-12 flex-wrap content-start gap-x-2 pt-1 text-small">
         <p>{user.emailVerified ? texts.confirmed : texts.unconfirmed}</p>
-        {!user.emailVerified && <TextLink {...resend}>{texts.again}</TextLink>}
+        {!user.emailVerified && (
+          <Button {...resend} variant="quiet" className="-my-2.5">
+            {texts.again}
+          </Button>
+        )}
       </div>
     </FormSection>
   );

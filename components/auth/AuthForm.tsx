@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { EmailAndPasswordActionHook } from 'react-firebase-hooks/auth';
-import { Button, TextLink } from '@/components/ui/Button';
+import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Containers';
 import { dismissToasts } from '@/components/toasts/notify';
 import { auth } from '@/lib/auth/auth';
@@ -22,7 +22,7 @@ interface AlreadySignedInProps {
   readonly onLoggedOut: () => void;
 }
 
-/** Shown to signed-in users instead of a form (product 10.7). */
+/** Shown to signed-in users instead of a form. */
 function AlreadySignedIn({ href, onLoggedOut }: AlreadySignedInProps) {
   const onLogout = () => {
     void logOut(() => auth.signOut());
@@ -89,11 +89,11 @@ export function AuthForm(props: AuthFormProps) {
         >
           {fields}
         </Form>
-        <p className="mt-5 flex flex-wrap gap-x-2">
+        <p className="mt-2.5 -mb-2.5 flex flex-wrap items-center gap-x-2">
           {texts.other.question?.(name)}
-          <TextLink href={links.other} onClick={dismissToasts}>
+          <Button href={links.other} onClick={dismissToasts} variant="quiet">
             {texts.other.link}
-          </TextLink>
+          </Button>
         </p>
         <GoogleButton {...google} />
       </div>

@@ -38,11 +38,9 @@ export function Field({ id, label, button, aside, className = '', ...input }: Fi
   const error = errors?.[id] ?? refusal?.errors?.[id];
   const message = error ?? refusal?.notes?.[id];
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-4 text-small wrap-anywhere">
-      <label htmlFor={id} className="mb-2 font-semibold">
-        {label}
-      </label>
-      <div className="relative col-span-full">
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="field-box">
         <input
           id={id}
           name={id}
@@ -52,16 +50,16 @@ export function Field({ id, label, button, aside, className = '', ...input }: Fi
           {...input}
           aria-invalid={Boolean(error)}
           aria-describedby={`${id}-message ${id}-hint`}
-          className={`block min-h-12 w-full rounded-control border border-edge bg-surface px-3.5 text-body text-text transition-colors duration-quick hover:border-muted aria-invalid:border-2 aria-invalid:border-danger aria-invalid:bg-danger-deep aria-invalid:pl-[0.8125rem] aria-invalid:autofill:shadow-[inset_0_0_0_5rem_theme(colors.danger.deep)] ${className}`}
+          className={`field-input ${className}`}
         />
         {button}
       </div>
-      <div className="col-start-2 row-start-1 justify-self-end">{aside}</div>
-      {/* Rendered even if empty: screen readers announce only text that is added to an existing region, and nothing moves. */}
+      <div className="field-aside">{aside}</div>
+      {/* Rendered even if empty: screen readers announce only text added to an existing region. */}
       <p
         id={`${id}-message`}
         aria-live={unannouncedField === id ? 'off' : 'polite'}
-        className={`col-span-full flex min-h-13 items-start gap-x-1.5 pt-2 pb-6 leading-5 ${error ? 'text-danger' : 'text-muted'}`}
+        className={`field-message ${error ? 'text-danger' : 'text-muted'}`}
       >
         {error && <FieldIcon mark="M12 7.5v5m0 4v.02" />}
         <span>{message}</span>
@@ -70,7 +68,11 @@ export function Field({ id, label, button, aside, className = '', ...input }: Fi
   );
 }
 
-/** An email field. In forms that share the email, an empty field is filled in. With `autoComplete="username"`, password managers fill in an account's email. With `email`, browsers suggest addresses. */
+/**
+ * An email field. In forms that share the email, an empty field is filled in. With
+ * `autoComplete="username"`, password managers fill in an account's email. With `email`, browsers
+ * suggest addresses.
+ */
 export function EmailField({ label = authTexts.email, ...props }: Partial<FieldProps>) {
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useSharedEmail();

@@ -1,6 +1,6 @@
 import { sendPasswordResetEmail } from 'firebase/auth';
 import { useState } from 'react';
-import { Button, TextLink } from '@/components/ui/Button';
+import { Button } from '@/components/ui/Button';
 import { dismissToasts } from '@/components/toasts/notify';
 import { auth } from '@/lib/auth/auth';
 import { errorCode } from '@/lib/auth/errors';
@@ -52,10 +52,10 @@ export function ForgotForm() {
           </Button>
         </Notice>
       )}
-      <p className="mt-5">
-        <TextLink href={login} onClick={dismissToasts}>
+      <p className="mt-2.5">
+        <Button href={login} onClick={dismissToasts} variant="quiet">
           {forgotTexts.back}
-        </TextLink>
+        </Button>
       </p>
     </>
   );

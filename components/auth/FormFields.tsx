@@ -1,5 +1,5 @@
 import { type FormEvent, useContext, useState } from 'react';
-import { Button, TextLink } from '@/components/ui/Button';
+import { Button } from '@/components/ui/Button';
 import { dismissToasts } from '@/components/toasts/notify';
 import { passwordRequirements } from '@/lib/auth/rules';
 import { authTexts, loginTexts, passwordToggles, signUpTexts } from '@/lib/words';
@@ -28,7 +28,7 @@ export function PasswordField({ label = authTexts.password, ...props }: Password
           aria-controls={props.id}
           aria-label={isShown ? hide : show}
           onClick={() => setIsWanted(!isShown)}
-          className="absolute inset-y-0 right-0 min-w-16 cursor-pointer px-3 rounded-control text-small font-semibold text-muted -outline-offset-4 hover:text-text noscript:hidden"
+          className="field-button"
         >
           {isShown ? authTexts.hide : authTexts.show}
         </button>
@@ -86,15 +86,11 @@ interface SubmitButtonProps {
   readonly className?: string;
 }
 
-/** During a request, a line fills along the button's lower edge. */
+/** The button that submits a form. During a request, it says so. */
 export function SubmitButton({ texts, className = 'w-full' }: SubmitButtonProps) {
   const { isBusy } = useContext(FormContext);
   return (
-    <Button
-      type="submit"
-      aria-disabled={isBusy}
-      className={`relative overflow-hidden aria-disabled:after:absolute aria-disabled:after:inset-x-0 aria-disabled:after:bottom-0 aria-disabled:after:h-1 aria-disabled:after:origin-left aria-disabled:after:animate-[fill_8s_ease-out] aria-disabled:after:bg-text ${className}`}
-    >
+    <Button type="submit" aria-disabled={isBusy} className={`submit-button ${className}`}>
       {isBusy ? texts.busy : texts.action}
     </Button>
   );
@@ -102,9 +98,14 @@ export function SubmitButton({ texts, className = 'w-full' }: SubmitButtonProps)
 
 export function LoginFields() {
   const link = (
-    <TextLink href={useFormLinks('/signup').forgot} onClick={dismissToasts}>
+    <Button
+      href={useFormLinks('/signup').forgot}
+      onClick={dismissToasts}
+      variant="quiet"
+      className="-my-2.5"
+    >
       {authTexts.forgotten}
-    </TextLink>
+    </Button>
   );
   return (
     <>

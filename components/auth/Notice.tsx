@@ -20,7 +20,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** Replaces a submitted form, and takes focus so that screen readers read it. app/auth.css hides the page's lead paragraph. */
+/** Replaces a submitted form and the page's lead paragraph. It takes focus, so that screen readers read it. */
 export function Notice({ text, email, children }: NoticeProps) {
   return (
     <Card ref={focusOnMount} tabIndex={-1} className="notice focus:outline-none">

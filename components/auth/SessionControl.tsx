@@ -74,7 +74,7 @@ export function SessionControl() {
         href={loginHref}
         aria-current={isFormPath(pathname) ? 'true' : undefined}
         variant="outline"
-        className="when-signed-out max-sm:px-3.5 max-[22rem]:px-2 max-[18rem]:px-1.5"
+        className="session-control when-signed-out"
       >
         {sessionTexts.login}
       </Button>
@@ -83,7 +83,7 @@ export function SessionControl() {
         hidden
         onClick={onLogout}
         variant="outline"
-        className="when-signed-in max-sm:px-3.5 max-[24rem]:px-2 max-[18rem]:px-1.5 max-[11rem]:px-0.5"
+        className="session-control when-signed-in"
       >
         {sessionTexts.logout}
       </Button>

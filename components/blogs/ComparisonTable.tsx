@@ -7,7 +7,10 @@ interface ComparisonTableProps {
   readonly rows: readonly (readonly Text[])[];
 }
 
-/** A table whose rows start with a header cell. Some browsers drop native roles when CSS changes `display`, so the roles are explicit. */
+/**
+ * A table whose rows start with a header cell. Some browsers drop native roles when CSS changes
+ * `display`, so the roles are explicit.
+ */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
   return (
     <table role="table">
@@ -16,13 +19,13 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
         <tr role="row">
           {columns.map((column, index) =>
             column === '' ? (
-              <td key={index} role="cell" className="max-sm:sr-only" />
+              <td key={index} role="cell" className="@max-lg:sr-only" />
             ) : (
               <th
                 key={index}
                 role="columnheader"
                 scope="col"
-                className={index === 0 ? 'max-sm:sr-only' : undefined}
+                className={index === 0 ? '@max-lg:sr-only' : undefined}
               >
                 {column}
               </th>

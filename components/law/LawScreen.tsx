@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lawTexts, linkTexts } from '@/lib/words';
-import { Button, TextLink } from '@/components/ui/Button';
+import { Button } from '@/components/ui/Button';
 import { PageHeading } from '@/components/ui/Containers';
 import { Answer } from '@/components/visit/Answer';
 import { PageTitle } from '@/components/ui/PageHead';
@@ -10,9 +10,6 @@ import type { LawPage } from '@/lib/schemas';
 import { formatLongDate } from '@/lib/time/format';
 import { cityLine, site } from '@/lib/studio/site';
 
-const columns =
-  'grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-[26rem_minmax(0,68ch)] xl:grid-cols-[35rem_minmax(0,68ch)] xl:gap-x-16';
-
 interface LawSectionProps {
   readonly heading: string;
   readonly paragraphs?: readonly string[];
@@ -21,7 +18,7 @@ interface LawSectionProps {
 
 export function LawSection({ heading, paragraphs = [], children }: LawSectionProps) {
   return (
-    <section className={`${columns} border-t border-line py-8 sm:py-10`}>
+    <section className="law-columns border-t border-line py-8 md:py-10">
       <h2 className="text-card wrap-break-word hyphens-auto">{heading}</h2>
       <div className="grid max-w-prose gap-4 wrap-anywhere">
         {paragraphs.map((text) => (
@@ -46,9 +43,13 @@ function Contact() {
           </span>
         ))}
       </address>
-      <p className="flex flex-col items-start gap-1">
-        <TextLink href={phoneHref}>{phone}</TextLink>
-        <TextLink href={emailHref}>{email}</TextLink>
+      <p className="-my-2.5 flex flex-col items-start">
+        <Button href={phoneHref} variant="quiet">
+          {phone}
+        </Button>
+        <Button href={emailHref} variant="quiet">
+          {email}
+        </Button>
       </p>
     </LawSection>
   );
@@ -64,15 +65,15 @@ interface LawScreenProps extends LawPage {
 export function LawScreen({ path, lead, sections, children }: LawScreenProps) {
   const { title, changed } = pageAt(path);
   return (
-    <div className="mx-auto w-full max-w-page px-gutter pt-8 pb-section max-sm:pb-10 lg:pt-10">
+    <div className="mx-auto w-full max-w-page px-gutter pt-8 pb-10 md:pb-section lg:pt-10">
       <PageTitle title={title} />
-      <header className={`${columns} items-end`}>
+      <header className="law-columns items-end">
         <PageHeading>
           <h1 className="text-title hyphens-auto lg:text-section lg:whitespace-nowrap">{title}</h1>
         </PageHeading>
         <p className="max-w-prose text-lead text-muted">{lead}</p>
       </header>
-      <div className="mt-10 border-b border-line sm:mt-14">
+      <div className="mt-10 border-b border-line md:mt-14">
         {sections.map((section) => (
           <LawSection key={section.heading} {...section} />
         ))}

@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/ui/Button';
+import { Button } from '@/components/ui/Button';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { contactedHosts, pictureHosts, storageKeys } from '@/lib/law';
 import { privacyTexts, storagePlaces, storageTexts } from '@/lib/words';
@@ -52,9 +52,11 @@ export function PrivacySections() {
 /** Links to the privacy notice below a form that asks for personal data. */
 export function PrivacyNote() {
   return (
-    <p className="mt-4 flex flex-wrap gap-x-2 text-small text-muted print:hidden">
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-small text-muted print:hidden">
       {privacyTexts.belowForms}
-      <TextLink href="/privacy">{pageAt('/privacy').title}</TextLink>
+      <Button href="/privacy" variant="quiet">
+        {pageAt('/privacy').title}
+      </Button>
     </p>
   );
 }

@@ -51,25 +51,6 @@ function ariaCurrent(href: string, pathname: string): 'page' | 'true' | undefine
   return pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-/** On wide screens, a row without the browser's popover styles. On narrow screens, a panel that fills the window below the navbar. */
-const panelStyles =
-  'static block flex-1 overflow-visible bg-transparent text-text collapsed:fixed collapsed:inset-x-0 ' +
-  'collapsed:bottom-auto collapsed:top-bar collapsed:hidden collapsed:h-[calc(100dvh-4rem)] ' +
-  'collapsed:w-full collapsed:flex-col collapsed:overflow-y-auto collapsed:overscroll-contain collapsed:bg-ground ' +
-  'collapsed:open:flex';
-
-/** A line in the accent color marks the current page: below the link in the row, to the left of it in the panel. */
-const linkStyles =
-  'relative flex min-h-bar items-center px-4 font-display text-lg font-bold uppercase tracking-wide text-muted ' +
-  'hover:text-text aria-[current]:text-text after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 ' +
-  'after:origin-left after:scale-x-0 after:bg-accent after:transition-transform after:duration-quick ' +
-  'aria-[current]:after:scale-x-100 forced-colors:after:bg-[Highlight] collapsed:px-0 collapsed:py-[1.8dvh] collapsed:text-name ' +
-  'collapsed:after:inset-x-auto collapsed:after:inset-y-4 collapsed:after:-left-gutter collapsed:after:h-auto ' +
-  'collapsed:after:w-1';
-
-const barStyles =
-  'h-0.5 w-5 bg-current transition-transform duration-quick forced-colors:bg-[ButtonText]';
-
 interface MenuProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
   /** Contact details, shown below the links on narrow screens. */
@@ -79,9 +60,8 @@ interface MenuProps {
 }
 
 /**
- * The navigation links. On wide screens, they're a row. On narrow screens, they're in a native popover, whose button works without scripts.
- * While the menu is open, the button's two bars form a cross. The label changes too, but the button's width doesn't. If the label doesn't
- * fit (on small phones, or with wide fonts or text spacing), it wraps to a second line, which is cut off.
+ * The navigation links. On wide screens, they're a row. On narrow screens, they're in a native popover,
+ * whose button works without scripts. The button has both labels, so its width stays the same.
  */
 export function Menu({ links, contact, children }: MenuProps) {
   const pathname = usePathname();
@@ -91,14 +71,14 @@ export function Menu({ links, contact, children }: MenuProps) {
   };
   return (
     <>
-      <div ref={panel} id={menuId} popover="auto" className={panelStyles} onClick={closeAtLink}>
-        <ul className="flex flex-wrap collapsed:my-auto collapsed:block collapsed:px-gutter collapsed:py-4">
+      <div ref={panel} id={menuId} popover="auto" className="menu" onClick={closeAtLink}>
+        <ul className="menu-list">
           {links.map(({ label, href }) => (
             <li key={href}>
               <PageLink
                 href={href}
                 aria-current={ariaCurrent(href, pathname)}
-                className={linkStyles}
+                className="menu-link"
               >
                 {label}
               </PageLink>
@@ -113,19 +93,15 @@ export function Menu({ links, contact, children }: MenuProps) {
         type="button"
         popoverTarget={menuId}
         aria-controls={menuId}
-        className="hidden h-11 w-9 max-w-max grow flex-row-reverse flex-wrap gap-x-2.5 overflow-hidden pl-2 font-display text-lg font-bold uppercase tracking-wide *:h-11 hover:text-accent-bright collapsed:flex"
+        className="menu-button"
       >
-        <span className="grid content-center gap-1.5">
-          <span
-            className={`in-[nav:has(:popover-open)]:translate-y-1 in-[nav:has(:popover-open)]:rotate-45 ${barStyles}`}
-          />
-          <span
-            className={`in-[nav:has(:popover-open)]:-translate-y-1 in-[nav:has(:popover-open)]:-rotate-45 ${barStyles}`}
-          />
+        <span className="menu-bars">
+          <span />
+          <span />
         </span>
-        <span className="grid items-center *:col-start-1 *:row-start-1">
-          <span className="in-[nav:has(:popover-open)]:invisible">{frameTexts.menu}</span>
-          <span className="invisible in-[nav:has(:popover-open)]:visible">{frameTexts.close}</span>
+        <span className="menu-labels">
+          <span>{frameTexts.menu}</span>
+          <span>{frameTexts.close}</span>
         </span>
       </button>
     </>

@@ -13,7 +13,7 @@ import { AnsweredFrom, OpeningWords } from './Opening';
 import { MapLink } from './StudioAddress';
 
 /** The studio's logo. Unlike the icons, it has no background. Screen readers skip it, because the name is beside it. */
-export function Mark({ className }: { readonly className: string }) {
+export function Mark({ className }: { readonly className?: string }) {
   return (
     <svg width={32} height={32} viewBox="0 0 64 64" aria-hidden="true" className={className}>
       <path fill="none" strokeWidth="8.5" d={mark.line} className="stroke-accent" />
@@ -27,7 +27,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="sr-only rounded-control bg-accent font-display text-lg font-bold uppercase tracking-wide text-on-accent focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:z-50 focus:px-4 focus:py-2"
+      className="skip-link sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-4 focus:z-50 focus:px-4 focus:py-2"
     >
       {barTexts.skip}
     </a>
@@ -43,7 +43,7 @@ function AccountLink() {
       href="/account"
       hidden
       aria-label={barTexts.account}
-      className="when-signed-in inline-flex h-11 w-11 items-center justify-center rounded-control text-muted hover:text-text max-sm:w-9 max-[22rem]:w-7 max-[11rem]:w-5"
+      className="navbar-account when-signed-in"
     >
       <LineIcon path={person} size={22} className="size-5.5 shrink-0" />
     </PageLink>
@@ -57,8 +57,8 @@ function AccountLink() {
 function Contact() {
   const { phone, phoneHref } = site.contact;
   return (
-    <div className="hidden border-t border-line px-gutter pt-3 pb-6 collapsed:block">
-      <p className="mb-2 flex flex-wrap gap-x-6 *:py-2">
+    <div className="menu-contact">
+      <p className="menu-shortcuts">
         <TextLink href="/services#timetable">{linkTexts.week}</TextLink>
         <TextLink href="/#visit">{firstVisit.heading}</TextLink>
       </p>
@@ -78,25 +78,20 @@ function Contact() {
 }
 
 /**
- * The sticky bar at the top of every page: brand, links, and Login or Logout at the end (product 2.2). The menu opens right below the bar,
- * so the bar stays one row high with any font and text spacing (WCAG 1.4.12). If space runs out, the menu button loses its label. If that
- * isn't enough, the brand wraps, within a word if necessary.
+ * The sticky bar at the top of every page: brand, links, and Login or Logout at the end. The menu
+ * opens right below the bar, so the bar stays one row high with any font and text spacing (WCAG
+ * 1.4.12). If space runs out, the menu button loses its label. If that isn't enough, the brand wraps,
+ * within a word if necessary.
  */
 export function Navbar() {
   return (
-    <header className="sticky top-0 z-40 border-b border-accent/40 bg-ground studio-open:shadow-glow print:hidden">
-      <div className="mx-auto flex min-h-bar w-full max-w-page flex-wrap items-center gap-x-2 px-gutter max-[18rem]:gap-x-0 collapsed:flex-nowrap lg:gap-x-10">
-        <PageLink
-          href="/"
-          className="inline-flex min-h-11 items-center gap-2 max-[21rem]:gap-1.5 sm:gap-2.5 font-display text-lg font-bold uppercase leading-none tracking-wide hover:text-accent-bright sm:text-card"
-        >
-          <Mark className="size-7 shrink-0 max-[21rem]:size-5 studio-open:drop-shadow-glow sm:size-8" />
-          <span className="min-w-20 wrap-anywhere max-[18rem]:sr-only">{site.name}</span>
+    <header className="navbar">
+      <div className="navbar-row">
+        <PageLink href="/" className="navbar-brand">
+          <Mark />
+          <span>{site.name}</span>
         </PageLink>
-        <nav
-          aria-label={barTexts.navigation}
-          className="flex flex-1 flex-wrap items-center justify-end gap-x-2 max-[22rem]:gap-x-1 max-[18rem]:gap-x-0 collapsed:flex-nowrap"
-        >
+        <nav aria-label={barTexts.navigation} className="navbar-links">
           {/* If the menu fails, the footer still has its links. */}
           <IslandBoundary fallback={<SessionControl />}>
             <Menu links={linksIn('bar')} contact={<Contact />}>

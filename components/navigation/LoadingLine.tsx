@@ -3,7 +3,7 @@
 import { createPortal } from 'react-dom';
 import { frameTexts } from '@/lib/words';
 
-/** A progress line along the navbar while a page loads. It appears only if loading takes a while (app/globals.css). */
+/** A progress line along the navbar while a page loads. It appears only if loading takes a while. */
 export function LoadingLine() {
   return (
     <div

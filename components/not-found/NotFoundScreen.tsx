@@ -3,26 +3,28 @@ import { ContentPicture } from '@/components/ui/ContentPicture';
 import { pictures } from '@/lib/content/pictures';
 import { linkTexts, notFoundTexts } from '@/lib/words';
 
-/** The 404 screen (product 2.1). */
+/** The 404 screen. */
 export function NotFoundScreen() {
   const { heading, text, home } = notFoundTexts;
   return (
-    <section className="flex flex-col items-center pb-10 text-center *:not-[.studio-picture]:px-gutter">
+    <section className="pb-10 text-center">
       <ContentPicture
         picture={pictures.notFound}
         sizes="100vw"
-        className="w-full max-w-[150svh] mask-x-from-80% mask-b-from-85% mix-blend-lighten"
+        className="mx-auto w-full max-w-[150svh] mask-x-from-80% mask-b-from-85% mix-blend-lighten"
         imgClassName="max-h-[60svh] w-full object-cover"
         priority
       />
-      <h1 className="mt-4 text-title">{heading}</h1>
-      <p className="mt-4 max-w-prose text-lead text-muted">{text}</p>
-      <p className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button href="/">{home}</Button>
-        <Button href="/services" variant="outline">
-          {linkTexts.classes}
-        </Button>
-      </p>
+      <div className="flex flex-col items-center px-gutter">
+        <h1 className="mt-4 text-title">{heading}</h1>
+        <p className="mt-4 max-w-prose text-lead text-muted">{text}</p>
+        <p className="mt-8 flex flex-wrap justify-center gap-3">
+          <Button href="/">{home}</Button>
+          <Button href="/services" variant="outline">
+            {linkTexts.classes}
+          </Button>
+        </p>
+      </div>
     </section>
   );
 }

@@ -58,7 +58,7 @@ function ToastCard({ kind, text, visible, position, className, onDismiss }: Toas
       data-toast={kind}
       data-position={position}
       data-leaving={visible ? undefined : ''}
-      className={`${className} absolute inset-x-gutter bottom-(--edge) transition-[opacity,translate,visibility] duration-calm ease-out at-top:top-[calc(var(--edge)-.5rem)] at-top:bottom-auto [--away:.5rem] at-top:[--away:-.5rem] starting:translate-y-(--away) starting:opacity-0 data-leaving:invisible data-leaving:translate-y-(--away) data-leaving:opacity-0 lg:data-[position=bottom-left]:ml-0`}
+      className={className}
     >
       <ToastIcon name={kind} className={kind === 'error' ? 'text-danger' : 'text-success'} />
       <p className="min-w-0 flex-1 wrap-anywhere">
@@ -69,12 +69,7 @@ function ToastCard({ kind, text, visible, position, className, onDismiss }: Toas
           </span>
         ))}
       </p>
-      <button
-        type="button"
-        aria-label={dismissText}
-        onClick={onDismiss}
-        className="-m-2 grid size-10 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:bg-surface hover:text-text"
-      >
+      <button type="button" aria-label={dismissText} onClick={onDismiss} className="toast-dismiss">
         <ToastIcon name="dismiss" />
       </button>
     </div>

@@ -20,11 +20,8 @@ interface PageHeroProps {
 /** A picture across the whole window with text on it. Its lower edge fades into the page. */
 export function PageHero({ picture, className, children }: PageHeroProps) {
   return (
-    <div className={`relative isolate flex flex-col print:min-h-0 ${className}`}>
-      <div className="absolute inset-0 -z-10 print:hidden">
-        {picture}
-        <div className="absolute inset-0 bg-linear-to-t from-ground to-transparent to-40% before:absolute before:inset-x-0 before:top-0 before:h-24 before:bg-linear-to-b before:from-ground/85 before:via-ground/75 before:via-55% before:to-transparent lg:before:hidden forced-colors:hidden" />
-      </div>
+    <div className={`page-hero ${className}`}>
+      <div className="page-hero-picture">{picture}</div>
       {children}
     </div>
   );

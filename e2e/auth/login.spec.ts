@@ -55,6 +55,16 @@ test('invalid fields are announced once, the first is focused, and nothing is se
   expect(attempts()).toBe(0);
 });
 
+test('on a phone, links that stand alone are at least 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login');
+  const links = page.getByRole('main').getByRole('link');
+  for (const link of await links.all()) {
+    const { height } = (await link.boundingBox())!;
+    expect([await link.textContent(), height >= 44]).toEqual([expect.anything(), true]);
+  }
+});
+
 test('the email stays after a wrong password; the right password opens the top of Home', async ({
   page,
   guard,

@@ -28,6 +28,15 @@ test('a phone shows the other coaches and downloads the head coach’s contact c
   expect((await saved).suggestedFilename()).toBe(`${coach.slug}.vcf`);
 });
 
+test('the contact details are in view below the profile in a window of 1280 x 800', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  const contact = page.getByRole('complementary', { name: aboutTexts.contact });
+  await expect(contact).toBeInViewport({ ratio: 1 });
+});
+
 test('the CV prints on one sheet of A4 or Letter', async ({ page }) => {
   await page.goto('/about');
   expect([await sheetsOf(page, 'A4'), await sheetsOf(page, 'Letter')]).toEqual([1, 1]);

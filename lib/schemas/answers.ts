@@ -84,7 +84,7 @@ export const answersSchema = z.strictObject({
     'Expected an id that no other answer or section has',
   ),
   /** The heading of /blogs, and its last line. */
-  blogs: z.strictObject({ headline: text, lead: text, closing: text }),
+  blogs: z.strictObject({ lead: text, closing: text }),
 });
 
 export type Inline = z.infer<typeof inline>;

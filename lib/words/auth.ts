@@ -34,8 +34,8 @@ export const authTexts = {
   emailKnown: 'Log in or use Google: both are below.',
   /** Shown after a correct password that the Firebase project's password policy no longer allows. */
   passwordOutdated: 'Password rules have changed: reset yours.',
-  /** Shown at the field that the provider's message is about. */
-  emailUnknown: 'No account has this email. Check for typos.',
+  /** Shown at the field that the provider's message is about. The toast says that there's no such account. */
+  emailUnknown: 'Check for typos, or create an account below.',
   passwordRefused: 'Too weak. Choose another password.',
   /** Shown at the password field after an error that isn't about a field. */
   tooOften: 'Too many attempts. Try again in a few minutes.',

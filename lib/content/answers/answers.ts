@@ -6,9 +6,8 @@ import { identityProvider } from './identityProvider';
 /** In reading order (product 2.11). */
 export const answers: readonly Answer[] = [authentication, identityProvider, firebaseServices];
 
-/** The heading of /blogs. The page's title is in pages.ts. */
+/** The texts above and below the answers. The page's title is in pages.ts. */
 export const blogs: BlogTexts = {
-  headline: 'Signing in, explained: three questions about this site, answered in depth',
   lead: 'A studio asks its members for trust, and so does a login form. Three questions about ours, answered without jargon, with this site as the example.',
   closing: 'An account takes a minute. Booking works without one, too.',
 };

@@ -98,7 +98,6 @@ const afterAnInjury: Answer = {
 export const answers: readonly Answer[] = [startingWeight, howOften, afterAnInjury];
 
 export const blogs: BlogTexts = {
-  headline: 'Three questions about training',
   lead: 'What people ask between two sets.',
   closing: 'No more questions.',
 };
