@@ -6,14 +6,16 @@ import { pictures } from '@/lib/content/pictures';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { address, name } from '@/lib/content/studio';
 import { readVersions } from '@/lib/pictures/readPicture';
+import { mapHref } from '@/lib/studio/site';
 import { priceBounds } from '@/lib/services/price';
 import { carouselLabel, fromPriceText } from '@/lib/words';
 import { Carousel } from './carousel/Carousel';
 import { SlideContent } from './SlideContent';
 
-/** Three slides with the studio's headline (product 2.4). Below them, the opening hours and two links stay in place. */
+/** Three slides with the studio's headline. Below them, the opening hours and two links stay in place. */
 export async function Hero() {
   const [lowest] = priceBounds((await readCatalogueFile()).services) ?? [];
+  const fromPrice = lowest && ` · ${fromPriceText(lowest)}`;
   const sources = await Promise.all(pictures.slides.map(readVersions));
   const contents = pictures.slides.map((slide, index) => (
     <SlideContent key={slide.src} {...slide} picture={sources[index]} first={index === 0} />
@@ -24,9 +26,12 @@ export async function Hero() {
         <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-3 beside:pt-4 low:pt-2 low:pb-4">
           {/* `OpeningWords` reserves its lines, so nothing moves once the time is known. */}
           <p className="*:pointer-events-auto">
-            <OpeningWords className="text-lead leading-tight lg:[&_.block]:inline" />
+            <OpeningWords className="text-lead leading-tight lg:**:inline" />
             <span className="block pt-1 text-small">
-              {[address.street, lowest && fromPriceText(lowest)].filter(Boolean).join(' · ')}
+              <a href={mapHref} className="inline-block text-link">
+                {address.street}
+              </a>
+              <span>{fromPrice}</span>
             </span>
           </p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 *:pointer-events-auto beside:pt-5 low:pt-3">

@@ -32,9 +32,7 @@ function Booking({ weekClass: { service, session }, date, now }: BookingProps) {
   const { button, notes, cancel } = bookClass(service, session, { date, now, email });
   return (
     <>
-      <Button href={button.href} className="mb-2 w-full px-3!">
-        {button.label}
-      </Button>
+      <Button href={button.href}>{button.label}</Button>
       <p className="text-small text-muted">
         <Answer text={[...notes, cancel].join(' ')} />
       </p>
@@ -61,7 +59,7 @@ function ClassLink({ weekClass, date, label, hasRoom }: ClassLinkProps) {
   ];
   return (
     <PageLink href={classHref(weekClass, date)} className="class-row hover:text-accent-bright">
-      {hasRoom && <span className="class-label label-caps noscript:hidden">{label}</span>}{' '}
+      {hasRoom && <span className="class-label noscript:hidden">{label}</span>}{' '}
       <time dateTime={session.start}>
         {clock}
         {period && <small>{period}</small>}
@@ -75,7 +73,10 @@ function ClassLink({ weekClass, date, label, hasRoom }: ClassLinkProps) {
   );
 }
 
-/** Returns the largest number of classes on one day. Every day reserves space for them, so nothing moves once the day is known. */
+/**
+ * Returns the largest number of classes on one day. Every day reserves space for them, so nothing moves
+ * once the day is known.
+ */
 const maxClassesPerDay = (classes: readonly WeekClass[]) =>
   Math.max(...weekdays.map((day) => classes.filter(({ session }) => session.day === day).length));
 
@@ -85,9 +86,10 @@ interface TodayProps extends BuiltServices {
 }
 
 /**
- * Today's classes (product 14.8). The next one is highlighted and has a button, and those that have started are small. Without scripts,
- * the first day of the week is shown without a highlight. Until scripts know the time, that day is hidden and reserves the space
- * (`awaits-clock`). The links to the week's days follow the classes, and start with the shown day. They leave out a day that is closed.
+ * Today's classes. The next one is highlighted and has a button, and those that have started are small.
+ * Without scripts, the first day of the week is shown without a highlight. Until scripts know the time,
+ * that day is hidden and reserves the space (`awaits-clock`). The links to the week's days follow the
+ * classes, and start with the shown day. They leave out a day that is closed.
  */
 export function Today({ days, ...built }: TodayProps) {
   const classes = weekOf(useServices(built));
@@ -97,78 +99,72 @@ export function Today({ days, ...built }: TodayProps) {
   const day = now ? todayOrNext(classes, now, closures) : firstDay(classes);
   const { date, past, coming } = day;
   const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.session.day)];
-  const rows = [...coming.slice(1).map(() => '2fr'), ...past.map(() => '1fr')].join(' ');
   const reserved = maxClassesPerDay(classes) - 1;
   const start = days.findIndex(([name]) => name === coming[0]?.session.day);
   const closure = now && closureOn(now.date, closures);
   const closedDay = closure && !closure.opens ? weekdayOf(now.date) : undefined;
   return (
-    <section
-      className={`mx-auto w-full max-w-page px-gutter pt-6 transition-opacity md:pt-8 duration-slide md:max-lg:pt-12 ${now ? '' : 'awaits-clock'}`}
-    >
-      <div className="mb-4 md:mb-6 lg:mb-8 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">
-        {/* The key is the date, because new text in the same element would count as a layout shift. */}
-        <h2 key={`heading ${date}`} className="text-section">
-          <span>{heading[0]}</span> <span className="beside-day">{heading[1]}</span>
-        </h2>
-        <p className="day-note">{now && dayNote(studio, day, classes, now)}</p>
-      </div>
-      {/* The day's other classes share the height that is reserved for the longest day. */}
-      <div
-        key={`classes ${date}`}
-        className="day"
-        style={now && { gridTemplateRows: `var(--first-row, auto) ${rows}` }}
-      >
-        {now && past.length > 0 && (
-          <ol className="past-classes">
-            {past.map((weekClass, index) => {
-              const { service, session } = weekClass;
-              const state = stateOf(weekClass, now.minutes);
+    <section className={`today ${now ? '' : 'awaits-clock'}`}>
+      <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-12 lg:pt-8">
+        <div className="mb-4 md:mb-6 lg:mb-8 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">
+          {/* The key is the date, because new text in the same element would count as a layout shift. */}
+          <h2 key={`heading ${date}`} className="text-section">
+            <span>{heading[0]}</span> <span className="beside-day">{heading[1]}</span>
+          </h2>
+          <p className="day-note">{now && dayNote(studio, day, classes, now)}</p>
+        </div>
+        <div key={`classes ${date}`} className="day">
+          {now && past.length > 0 && (
+            <ol className="past-classes">
+              {past.map((weekClass, index) => {
+                const { service, session } = weekClass;
+                const state = stateOf(weekClass, now.minutes);
+                return (
+                  <li key={index} className={state === 'on' ? 'text-accent' : ''}>
+                    <time dateTime={session.start}>{formatListTime(session.start)}</time>{' '}
+                    <strong>{service.name}</strong>{' '}
+                    <small className="text-small">{stateTexts[state]}</small>
+                  </li>
+                );
+              })}
+            </ol>
+          )}
+          <ol className="day-classes">
+            {coming.map((weekClass, index) => {
+              const hasRoom = index === 0;
               return (
-                <li key={index} className={state === 'on' ? 'text-accent' : ''}>
-                  <time dateTime={session.start}>{formatListTime(session.start)}</time>{' '}
-                  <strong>{service.name}</strong>{' '}
-                  <small className="text-small">{stateTexts[state]}</small>
+                <li key={index} className={hasRoom ? `has-room ${now ? 'is-next' : ''}` : ''}>
+                  <ClassLink
+                    weekClass={weekClass}
+                    date={date}
+                    label={now && todayTexts.next}
+                    hasRoom={hasRoom}
+                  />
+                  {hasRoom && (
+                    <div className="booking noscript:hidden">
+                      {now && <Booking weekClass={weekClass} date={date} now={now} />}
+                    </div>
+                  )}
                 </li>
               );
             })}
           </ol>
-        )}
-        <ol className="day-classes">
-          {coming.map((weekClass, index) => {
-            const hasRoom = index === 0;
-            return (
-              <li key={index} className={hasRoom ? `has-room ${now ? 'is-next' : ''}` : ''}>
-                <ClassLink
-                  weekClass={weekClass}
-                  date={date}
-                  label={now && todayTexts.next}
-                  hasRoom={hasRoom}
-                />
-                {hasRoom && (
-                  <div className="booking noscript:hidden">
-                    {now && <Booking weekClass={weekClass} date={date} now={now} />}
-                  </div>
-                )}
-              </li>
-            );
-          })}
-        </ol>
-        <div aria-hidden className="reserved noscript:hidden">
-          {Array.from({ length: reserved }, (_, row) => (
-            <div key={row} className="mt-px h-16" />
-          ))}
+          <div aria-hidden className="reserved noscript:hidden">
+            {Array.from({ length: reserved }, (_, row) => (
+              <div key={row} className="mt-px h-17" />
+            ))}
+          </div>
         </div>
+        {/* The key is the date, because a move would count as a layout shift. */}
+        <nav key={`days ${date}`} aria-label={todayTexts.otherDay} className="days">
+          <span aria-hidden>{todayTexts.otherDay}</span>
+          <ul>
+            {[...days.slice(start), ...days.slice(0, start)].map(
+              ([name, link]) => name !== closedDay && <li key={name}>{link}</li>,
+            )}
+          </ul>
+        </nav>
       </div>
-      {/* The key is the date, because a move would count as a layout shift. */}
-      <nav key={`days ${date}`} aria-label={todayTexts.otherDay} className="days">
-        <span aria-hidden>{todayTexts.otherDay}</span>
-        <ul>
-          {[...days.slice(start), ...days.slice(0, start)].map(
-            ([name, link]) => name !== closedDay && <li key={name}>{link}</li>,
-          )}
-        </ul>
-      </nav>
     </section>
   );
 }

@@ -10,32 +10,22 @@ import { linkTexts, priceTexts } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
 import { ServiceList } from './ServiceList';
 
-interface PacksProps {
-  readonly level: 2 | 3;
-  readonly className?: string;
-}
-
 /** Packs and memberships, below the cards. */
-function Packs({ level, className }: PacksProps) {
+function Packs({ level }: { readonly level: 2 | 3 }) {
   const { packs } = prices;
   if (packs.length === 0) return null;
   const Heading = `h${level}` as const;
   return (
-    <aside aria-labelledby="packs" className={className}>
+    <aside aria-labelledby="packs" className="packs">
       <Heading id="packs" className="label-caps">
         {priceTexts.caption}
       </Heading>
-      <dl className="mt-3 grid gap-x-4 border-b border-line min-[22.5rem]:grid-cols-2 sm:gap-x-8 lg:gap-x-6 lg:border-t">
+      <dl>
         {packs.map(({ name, price, note }) => (
-          <div
-            key={name}
-            className="flex flex-wrap content-start items-baseline justify-between gap-x-4 border-t border-line py-3 lg:grid lg:grid-cols-[auto_1fr] lg:content-center lg:gap-x-6 lg:border-t-0 lg:py-4"
-          >
-            <dt className="font-bold lg:text-lead">{name}</dt>
-            <dd className="font-display text-card font-bold text-accent lg:-order-1 lg:row-span-2 lg:self-center lg:text-title">
-              {price}
-            </dd>
-            {note && <dd className="w-full text-small text-muted">{note}</dd>}
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="pack-price">{price}</dd>
+            {note && <dd className="pack-note">{note}</dd>}
           </div>
         ))}
       </dl>
@@ -48,12 +38,14 @@ interface ServicesSectionProps {
   readonly children?: ReactNode;
 }
 
-/** "Our Services" on Home (level 2) and on /services (level 1), with its heading, cards and packs. On /services, `children` follow. */
+/**
+ * "Our Services" on Home (level 2) and on /services (level 1), with its heading, cards and packs. On
+ * /services, `children` follow.
+ */
 export async function ServicesSection({ level, children }: ServicesSectionProps) {
   const { services, contentHash } = await readCatalogueFile();
   const { heading, lead } = serviceTexts;
   const id = 'our-services';
-  const section = 'mx-auto grid w-full max-w-page grid-cols-1 gap-10 px-gutter pb-section';
   const pictures = await readServicePictures(services);
   const cards = (
     <Island name="services">
@@ -65,9 +57,9 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
       <section
         id="services"
         aria-labelledby={id}
-        className={`${section} scroll-mt-bar pt-8 max-sm:pb-6 sm:pt-10 sm:max-lg:gap-6 lg:py-18`}
+        className="services-section scroll-mt-bar pt-8 pb-6 md:gap-6 md:pt-10 md:pb-section lg:gap-10 lg:py-18"
       >
-        <div className="grid items-end gap-2 lg:grid-cols-12 lg:gap-4">
+        <div className="services-head gap-2">
           <h2 id={id} className="text-section lg:col-span-7">
             {heading}
           </h2>
@@ -79,7 +71,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
     );
   return (
     <>
-      <div className="mx-auto grid w-full max-w-page items-end gap-4 px-gutter pt-8 pb-6 lg:grid-cols-12 lg:pt-10 lg:pb-8">
+      <div className="services-head mx-auto w-full max-w-page gap-4 px-gutter pt-8 pb-6 lg:pt-10 lg:pb-8">
         <PageHeading className="lg:col-span-7">
           <h1 id={id} className="text-name">
             {heading}
@@ -95,7 +87,11 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
         </div>
       </div>
       <LowerContent>
-        <section id="services" aria-labelledby={id} className={`${section} max-sm:pb-10`}>
+        <section
+          id="services"
+          aria-labelledby={id}
+          className="services-section pb-10 md:pb-section"
+        >
           {cards}
           <Packs level={2} />
         </section>

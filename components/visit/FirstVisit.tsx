@@ -12,12 +12,8 @@ interface QuestionProps {
 function Question({ entry, price }: QuestionProps) {
   const { question, answer, hasPrices } = entry;
   return (
-    <Fold
-      summary={question}
-      className="border-b border-line"
-      summaryClassName="max-sm:py-2 sm:min-h-14 lg:min-h-18"
-    >
-      <p className="max-w-prose pb-5 text-muted">
+    <Fold summary={question} summaryClassName="text-balance max-md:py-2 md:min-h-14 lg:min-h-18">
+      <p>
         {hasPrices && <strong className="text-text">{price}</strong>} <Answer text={answer} />
       </p>
     </Fold>
@@ -28,12 +24,12 @@ interface FirstVisitProps extends Pick<QuestionProps, 'price'> {
   readonly content: typeof firstVisit;
 }
 
-/** Questions about a first visit, with their answers folded (product 14.5). The answers open without scripts. */
+/** Questions about a first visit, with their answers folded. The answers open without scripts. */
 export function FirstVisit({ content, price }: FirstVisitProps) {
   const { questions } = content;
   if (questions.length === 0) return null;
   return (
-    <div id="first-visit" className="scroll-mt-bar border-t border-line wrap-anywhere">
+    <div id="first-visit" className="first-visit scroll-mt-bar">
       {questions.map((entry) => (
         <Question key={entry.question} entry={entry} price={price} />
       ))}

@@ -1,3 +1,4 @@
+import { mapHref, site } from '@/lib/studio/site';
 import { expectAccessible } from '../fixtures/assistive';
 import { started } from '../fixtures/loads';
 import { services } from '../fixtures/site';
@@ -18,6 +19,9 @@ for (const [width, height, lowest] of [
       ratio: 1,
     });
     await expect(page.getByText('1 Test Street · classes from $22')).toBeVisible();
+    const street = page.getByRole('main').getByRole('link', { name: '1 Test Street' });
+    await expect(street).toHaveAttribute('href', mapHref);
+    expect((await street.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     await resize(page, { width, height });
     const hero = await page.locator('[data-carousel]').boundingBox();
     expect(hero?.height).toBeLessThanOrEqual(height - 136);
@@ -76,7 +80,7 @@ test('a class on another day is two presses away from Home, also after a reload 
   }
 });
 
-test('on a desktop, five sections follow the hero; only the last heading fills the window', async ({
+test('on a desktop, five sections follow the hero, and no heading starts left of the text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
@@ -90,7 +94,8 @@ test('on a desktop, five sections follow the hero; only the last heading fills t
       return { fontSize, left: Math.round(left) };
     }),
   );
-  expect(headings.pop()?.left).toBe(48);
+  // Only the last heading is larger. Its lines have the page's margins.
+  headings.pop();
   expect(new Set(headings.map(({ fontSize }) => fontSize)).size).toBe(1);
   const gutter = (1920 - 1656) / 2 + 48;
   expect(headings.filter(({ left }) => left < gutter)).toEqual([]);
@@ -99,6 +104,63 @@ test('on a desktop, five sections follow the hero; only the last heading fills t
     heading.offsetHeight / Number.parseFloat(getComputedStyle(heading).lineHeight);
   const ours = page.getByRole('heading', { name: 'Our Services' });
   expect(Math.round(await ours.evaluate(lines))).toBe(1);
+});
+
+test('the last headline is on the picture, and the links to days fill their row', async ({
+  page,
+}) => {
+  for (const [width, height, highest] of [
+    [390, 844, 520],
+    [1280, 800, 760],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await started(page);
+    const closing = page.locator('section', { hasText: 'Booking needs no account.' });
+    const [section, picture, text, headline] = await Promise.all(
+      [
+        closing,
+        closing.getByRole('img').filter({ visible: true }),
+        closing.getByRole('paragraph'),
+        closing.getByRole('heading'),
+      ].map((part) => part.boundingBox()),
+    );
+    expect(section!.height).toBeLessThanOrEqual(highest);
+    expect(headline!.y).toBeGreaterThan(picture!.y);
+    expect(headline!.y + headline!.height).toBeLessThanOrEqual(picture!.y + picture!.height);
+    const lines = closing.getByRole('heading').locator('span');
+    // A letter's ink starts a little to the right of its box, so the lines start left of the text.
+    for (const line of await lines.all())
+      expect(
+        await line.evaluate((own) => {
+          const range = new Range();
+          range.selectNodeContents(own);
+          return range.getBoundingClientRect().left;
+        }),
+      ).toBeLessThan(text!.x);
+    const row = page.getByRole('navigation', { name: 'Another day' });
+    const days = await row
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+    const right = Math.max(...days.map(({ x, width: own }) => x + own));
+    const end = await row.boundingBox();
+    expect(end!.x + end!.width - right).toBeLessThan(2);
+    expect(days.every((day) => day.height >= 44)).toBe(true);
+  }
+});
+
+test('on a desktop, the questions about a first visit end where the directions do', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const visit = page.locator('#visit');
+  const questions = await visit.locator('#first-visit').boundingBox();
+  const directions = await visit.locator('h3 + p').boundingBox();
+  const ends = [questions, directions].map((box) => box!.y + box!.height);
+  expect(Math.abs(ends[0]! - ends[1]!)).toBeLessThan(120);
+  const phone = await visit.getByRole('link', { name: site.contact.phone }).last().boundingBox();
+  expect(phone!.height).toBeGreaterThanOrEqual(44);
 });
 
 test('text on the map is at least 12 px high where the map is smallest', async ({ page }) => {

@@ -159,6 +159,24 @@ test('on wide screens, the highlighted class is beside the others, and everythin
   expect([ahead!.y, over!.y]).toEqual([current!.y, ahead!.bottom]);
 });
 
+test('the rows of past classes are as high as one line', async ({ page }) => {
+  // Three of four classes have started.
+  await page.clock.install({ time: '2026-11-25T18:30-08:00' });
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const past = dayOf(page, /^Today/)
+      .getByRole('listitem')
+      .filter({ hasText: /earlier today|on now/ });
+    await expect(past).toHaveCount(3);
+    for (const row of await past.all()) {
+      const { height } = (await row.boundingBox())!;
+      expect(height, `${width} px`).toBeGreaterThanOrEqual(44);
+      expect(height, `${width} px`).toBeLessThanOrEqual(52);
+    }
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -45,7 +45,7 @@ function Slide({ label, away, children }: SlideProps) {
       aria-label={label}
       aria-hidden={away || undefined}
       inert={away}
-      className="group/slide relative row-span-4 grid snap-start snap-always grid-cols-1 grid-rows-subgrid overflow-hidden bg-ground z-10 transition-opacity duration-slide inert:z-0 inert:opacity-0 inert:delay-400 inert:duration-0 group-data-stacked/carousel:col-start-1 group-data-stacked/carousel:row-start-1"
+      className="carousel-slide"
     >
       {children}
     </div>
@@ -59,18 +59,12 @@ interface CarouselProps {
   readonly children: ReactNode;
 }
 
-// The strip doesn't have `overflow-auto`: WebKit would lay it out twice, first without and then with scrollbars. The headline would move,
-// because WebKit would keep the row heights of the first layout.
-const stripStyles =
-  'col-start-1 row-span-4 row-start-1 grid auto-cols-[100%] grid-flow-col grid-rows-subgrid snap-x ' +
-  'snap-mandatory overflow-x-scroll overflow-y-hidden -outline-offset-4 [scrollbar-width:none] ' +
-  'noscript:[scrollbar-width:auto]';
-
 const slidesId = 'carousel-slides';
 
 /**
- * Home's carousel (product 2.5 and 9; WAI-ARIA Authoring Practices). The exported HTML is a scroll strip with hidden controls. Once the
- * script runs, the slides are stacked and rotate. All slides share four rows (headline, caption, children, controls) through subgrid.
+ * Home's carousel (WAI-ARIA Authoring Practices). The exported HTML is a scroll strip with hidden
+ * controls. Once the script runs, the slides are stacked and rotate. All slides share four rows
+ * (headline, caption, children, controls) through subgrid.
  */
 export function Carousel({ label, slides, children }: CarouselProps) {
   const count = slides.length;
@@ -98,7 +92,7 @@ export function Carousel({ label, slides, children }: CarouselProps) {
       }}
       onPointerEnter={() => update({ hovered: true })}
       onPointerLeave={() => update({ hovered: false })}
-      className="group/carousel relative isolate grid min-h-[min(100svh-13.75rem,46rem)] md:max-lg:min-h-[min(60svh,36rem)] grid-cols-1 grid-rows-hero beside:grid-rows-hero-beside low:grid-rows-[1fr_auto_auto_auto] border-b border-line bg-ground print:min-h-0"
+      className="group/carousel carousel"
     >
       <Controls
         count={count}
@@ -118,7 +112,7 @@ export function Carousel({ label, slides, children }: CarouselProps) {
         aria-live={enhanced && !rotating ? 'polite' : 'off'}
         tabIndex={enhanced ? -1 : 0}
         {...swipes}
-        className={`${stripStyles} ${enhanced ? 'touch-pan-y touch-pinch-zoom overflow-hidden!' : ''}`}
+        className="carousel-strip"
       >
         {slides.map((content, index) => (
           <Slide

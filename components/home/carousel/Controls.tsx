@@ -19,7 +19,7 @@ function Control({ name, className = '', ...button }: ControlProps) {
       type="button"
       aria-label={carouselTexts[name]}
       {...button}
-      className={`grid size-11 shrink-0 place-items-center rounded-control text-text transition-colors duration-quick hover:text-accent-bright active:text-accent ${className}`}
+      className={`carousel-button ${className}`}
     >
       <LineIcon path={shapes[name]} size={24} className="size-6" />
     </button>
@@ -40,21 +40,12 @@ function Indicator({ label, current, onClick }: IndicatorProps) {
       aria-label={label}
       aria-current={current || undefined}
       onClick={onClick}
-      className="group/line flex h-11 min-w-6 flex-1 items-center sm:w-16 sm:flex-initial low:w-8"
+      className="carousel-indicator"
     >
-      <span className="relative h-0.5 w-full bg-edge transition-colors duration-quick group-hover/line:bg-text forced-colors:bg-[ButtonText]">
-        {current && (
-          <span className="absolute -inset-y-px inset-x-0 origin-left bg-accent group-data-rotating/carousel:animate-fill forced-colors:bg-[Highlight]" />
-        )}
-      </span>
+      <span>{current && <span />}</span>
     </button>
   );
 }
-
-const controlsStyles =
-  'pointer-events-none z-20 col-start-1 row-start-4 mx-auto flex w-full max-w-page flex-wrap items-center ' +
-  'px-gutter pt-1 *:pointer-events-auto beside:pt-5 beside:pb-3 low:row-start-3 low:justify-end low:pt-4 ' +
-  'low:*:bg-ground/80 transition-opacity duration-slide forced-colors:*:bg-[ButtonFace]';
 
 interface ControlsProps {
   readonly count: number;
@@ -85,7 +76,7 @@ export function Controls({
   return (
     <div
       hidden={hidden}
-      className={`keeps-room ${controlsStyles} ${hidden ? 'invisible opacity-0' : ''}`}
+      className={`keeps-room carousel-controls ${hidden ? 'invisible opacity-0' : ''}`}
     >
       <Control
         name={playing ? 'stop' : 'start'}
@@ -96,7 +87,7 @@ export function Controls({
       <div
         role="group"
         aria-label={carouselTexts.indicators}
-        className="flex min-w-fit flex-1 gap-2 px-1 sm:flex-initial"
+        className="flex min-w-fit flex-1 gap-2 px-1 md:flex-initial"
       >
         {Array.from({ length: count }, (_, at) => (
           <Indicator
