@@ -56,9 +56,9 @@ export async function AboutScreen() {
           <Principles list={cv.principles} />
           <ContentPicture
             picture={coach.object}
-            sizes="(min-width: 64rem) min(48vw, 50rem), 100vw"
-            className="relative print:hidden"
-            imgClassName="w-full rounded-card object-cover ring-1 ring-line max-lg:aspect-3/2 lg:absolute lg:h-full"
+            sizes="30rem"
+            className="relative w-full max-w-120 justify-self-end max-lg:hidden print:hidden"
+            imgClassName="absolute size-full rounded-card object-cover ring-1 ring-line"
           />
         </div>
         {otherCoaches.length > 0 && (

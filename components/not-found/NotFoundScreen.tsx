@@ -10,8 +10,8 @@ export function NotFoundScreen() {
     <section className="pb-10 text-center">
       <ContentPicture
         picture={pictures.notFound}
-        sizes="100vw"
-        className="mx-auto w-full max-w-[150svh] mask-x-from-80% mask-b-from-85% mix-blend-lighten"
+        sizes="(min-width: 62.5rem) 62.5rem, 100vw"
+        className="mx-auto w-full max-w-[min(150svh,62.5rem)] mask-x-from-80% mask-b-from-85% mix-blend-lighten"
         imgClassName="max-h-[60svh] w-full object-cover"
         priority
       />

@@ -44,7 +44,8 @@ test('visiting all pages requests nothing twice; clicking a prefetched link requ
     ['About', '/about'],
   ] as const) {
     await barLink(page, name).hover();
-    await expect.poll(() => responses.join()).toContain(`__next.${path.slice(1)}.__PAGE__.txt`);
+    for (const part of ['_tree', '_index', `${path.slice(1)}.__PAGE__`])
+      await expect.poll(() => responses.join()).toContain(`${path}/__next.${part}.txt`);
     const before = payloads(responses);
     await barLink(page, name).click();
     await arrive(page, path);
