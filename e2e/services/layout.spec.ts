@@ -144,9 +144,11 @@ test('long words in any text of a class fit into every page', async ({ page }) =
 });
 
 for (const [route, heading, width, time] of [
-  // On the first date, a class spans noon, so its time is long. On the second date, the reason for changed hours takes two lines.
+  // On the first date, a class spans noon, so its time is long. On the second date, the reason for
+  // changed hours takes two lines. On the third date, some classes have begun.
   ['/', /^Today /, 360, '2026-11-01T01:30-07:00'],
   ['/services', 'The week', 1280, '2026-12-31T00:30-08:00'],
+  ['/services', 'The week', 1280, '2026-11-24T18:30-08:00'],
 ] as const)
   test(`${route} keeps its height when it learns the time, at ${time}`, async ({ page }) => {
     await page.clock.install({ time });
