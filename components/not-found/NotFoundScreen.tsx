@@ -16,9 +16,9 @@ export function NotFoundScreen() {
         priority
       />
       <div className="flex flex-col items-center px-gutter">
-        <h1 className="mt-4 text-title">{heading}</h1>
-        <p className="mt-4 max-w-prose text-lead text-muted">{text}</p>
-        <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <h1 className="mt-4 px-gutter text-title">{heading}</h1>
+        <p className="mt-4 max-w-prose px-gutter text-lead text-muted">{text}</p>
+        <p className="mt-8 flex px-gutter flex-wrap justify-center gap-3">
           <Button href="/">{home}</Button>
           <Button href="/services" variant="outline">
             {linkTexts.classes}

@@ -41,6 +41,7 @@ export function ServicePicture({
           sizes={sizes}
           shownWidth={width}
           priority={priority}
+          className="h-full"
         />
       ) : (
         <img

@@ -74,10 +74,7 @@ export function Controls({
   onPlay,
 }: ControlsProps) {
   return (
-    <div
-      hidden={hidden}
-      className={`keeps-room carousel-controls ${hidden ? 'invisible opacity-0' : ''}`}
-    >
+    <div hidden={hidden} className={`carousel-controls ${hidden ? 'invisible opacity-0' : ''}`}>
       <Control
         name={playing ? 'stop' : 'start'}
         onClick={() => onPlay(!playing)}
