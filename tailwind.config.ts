@@ -3,7 +3,7 @@ import { palette } from './lib/palette';
 import { slideInterval } from './components/home/carousel/slides';
 
 /** The font size of lead paragraphs. On the narrowest phones, it's small enough for the hero's captions to fit on two lines. */
-const lead = 'clamp(1.2rem, 6vw, clamp(1.325rem, 1.25rem + 0.31vw, 1.5rem))';
+const lead = 'clamp(1.2rem, 6vw, clamp(1.325rem, 1.25rem + 0.3125vw, 1.5rem))';
 
 const pageWidth = '103.5rem';
 const gutter = 'clamp(1rem, 4vw, 3rem)';
@@ -50,7 +50,7 @@ const config: Config = {
         poster: [`calc((min(100cqi, ${pageWidth}) - 2 * ${gutter}) / 6.82)`, { lineHeight: '0.8' }],
         card: ['1.5rem', { lineHeight: '1.1' }],
         lead: [lead, { lineHeight: '1.55' }],
-        statement: ['clamp(1.5rem, 0.6rem + 2.2vw, 2.75rem)', { lineHeight: '1.25' }],
+        statement: ['clamp(1.5rem, 0.5rem + 2.1875vw, 2.75rem)', { lineHeight: '1.25' }],
         body: ['1.15rem', { lineHeight: '1.55' }],
         small: ['1rem', { lineHeight: '1.5' }],
         label: ['min(0.78rem + 0.4vw, 0.9375rem)', { lineHeight: '1.3', letterSpacing: '0.08em' }],

@@ -37,7 +37,7 @@ function ClassDay({ weekClass, date, today = '' }: ClassDayProps) {
   const name = date ? dayName(today, date, () => day) : day;
   return (
     <span className="block">
-      <strong className="mr-2 font-display text-lg uppercase">{name}</strong>{' '}
+      <strong className="mr-2 font-display text-body uppercase">{name}</strong>{' '}
       {date && name !== day && (
         <small className="text-small text-muted">{formatShortDay(date)}</small>
       )}

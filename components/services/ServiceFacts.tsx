@@ -70,17 +70,13 @@ interface ServiceFactsProps {
 }
 
 /**
- * A service's description, beside a card with its times, which overlaps the picture. On phones, the
- * card is first.
+ * A card with a service's times, which overlaps the picture, and the description beside or, on phones,
+ * below it. The card is first in the document: a description that has arrived before it would move.
  */
 export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
   const Times = hasClasses(service) ? ClassTimes : WaysToBook;
   return (
     <div className="service-facts">
-      <div className="facts-text">
-        <DescriptionList service={service} />
-        <ServiceCoaches sessions={service.sessions} coaches={coaches} />
-      </div>
       <dl className="facts-card">
         <dt id="times" className="details-heading scroll-mt-[45svh]">
           {hasClasses(service) ? timesTexts.heading : timesTexts.ways}
@@ -93,6 +89,10 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
           <Answer text={cancelling} />
         </dd>
       </dl>
+      <div className="facts-text">
+        <DescriptionList service={service} />
+        <ServiceCoaches sessions={service.sessions} coaches={coaches} />
+      </div>
     </div>
   );
 }

@@ -170,6 +170,25 @@ for (const [route, heading, width, time] of [
     expect(await height()).toBe(before);
   });
 
+test('on a phone, the parts of a class arrive in the order in which they are shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(servicePath(firstService.id));
+  const parts = page
+    .getByRole('main')
+    .getByText(
+      new RegExp(
+        `^(${[timesTexts.heading, detailsTexts.comment, detailsTexts.coaches, detailsTexts.related].join('|')})$`,
+      ),
+    );
+  await expect(parts).toHaveCount(4);
+  const tops = await parts.evaluateAll((all) =>
+    all.map((part) => part.getBoundingClientRect().top),
+  );
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+});
+
 test('on a phone, links that stand alone are at least 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(servicePath(firstService.id));
