@@ -24,7 +24,7 @@ export function NextClass({ service, className }: NextClassProps) {
       <strong className="whitespace-nowrap text-text">
         {now && next && formatListTime(next.weekClass.session.start)}
       </strong>
-      <span>{next?.weekClass.session.fillsUp && roomTexts.alsoOften}</span>
+      <span>{next?.weekClass.session.fillsUp && roomTexts.afterTime}</span>
     </p>
   );
 }

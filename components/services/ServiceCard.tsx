@@ -46,7 +46,12 @@ export function ServiceCard({ service, pictures, level, priority }: ServiceCardP
         <p className="card-comment">{service.comment}</p>
         <div className="card-foot">
           {hasClasses(service) && <NextClass service={service} className="card-next" />}
-          <Button data-booking="" href={bookingPath(service)} variant="accent" className="px-4">
+          <Button
+            data-booking=""
+            href={bookingPath(service)}
+            variant="accent"
+            className="card-booking"
+          >
             {bookingLabel(service.name)}
           </Button>
         </div>

@@ -36,8 +36,7 @@ export const priceRangeText = (low: string, high: string) =>
 /** Says how likely a place is: in lists, only that a class is often full. */
 export const roomTexts = {
   often: 'often full',
-  /** After a time. The dot stays with the text if it wraps. */
-  alsoOften: ' ·\u00a0often full',
+  afterTime: ' (often full)',
   note: (fillsUp = false) => (fillsUp ? 'Often full: ask before you come.' : 'Usually has room.'),
 } as const;
 
