@@ -1,6 +1,7 @@
 /*
- * Reports web vitals (product 7.3) if the build has a URL to send them to. Many content blockers block the reporter's file. Such a failure
- * isn't logged, because nothing on the page depends on the reporter.
+ * Reports web vitals if the build has a URL to send them to. Many content blockers block the
+ * reporter's file. Such a failure isn't logged, because nothing on the page depends on the
+ * reporter.
  */
 if (process.env.NEXT_PUBLIC_VITALS) {
   const url = process.env.NEXT_PUBLIC_VITALS;

@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 
-/** Tests set this variable to the path of the test studio's TypeScript configuration (lib/studio/folders). */
+/**
+ * Tests set this variable to the path of the test studio's TypeScript configuration
+ * (lib/studio/folders).
+ */
 const tsconfigPath = process.env.TSX_TSCONFIG_PATH || 'tsconfig.json';
 
 const config: NextConfig = {
@@ -16,9 +19,11 @@ const config: NextConfig = {
   // Without this, Next would use a parent folder as the root if that folder had a lock file.
   turbopack: { root: process.cwd() },
   experimental: {
-    // By default, Next reserves a core for its main process, which only waits while workers render pages.
+    // By default, Next reserves a core for its main process, which only waits while workers render
+    // pages.
     cpus: availableParallelism(),
-    // Puts React and the router into one file instead of three, which compresses better: 2.7 kB gzip less per page (docs/performance.md).
+    // Puts React and the router into one file instead of three, which compresses better: 2.7 kB
+    // gzip less per page (docs/performance.md).
     turbopackChunking: {
       minChunkSize: 2_000_000,
       maxMergeChunkSize: 20_000_000,
@@ -26,7 +31,8 @@ const config: NextConfig = {
     },
   },
   env: {
-    // An unset variable becomes an empty string, so that the bundler removes the code that reads it.
+    // An unset variable becomes an empty string, so that the bundler removes the code that reads
+    // it.
     NEXT_PUBLIC_VITALS: process.env.NEXT_PUBLIC_VITALS ?? '',
   },
 };

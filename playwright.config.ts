@@ -30,7 +30,10 @@ const otherSuites = [
   ...(hasExtras() ? [] : ['**/e2e/extras/**']),
 ];
 
-/** Returns the project that runs e2e/engines in one engine (CONTRIBUTING.md). Its tests share one browser, which they start themselves. */
+/**
+ * Returns the project that runs e2e/engines in one engine (CONTRIBUTING.md). Its tests share one
+ * browser, which they start themselves.
+ */
 const engine = (name: 'Firefox' | 'WebKit') => ({
   name,
   testDir: 'e2e/engines',
@@ -42,8 +45,9 @@ const engine = (name: 'Firefox' | 'WebKit') => ({
 });
 
 /**
- * End-to-end tests run in real browsers, against the built site in out/ and Firebase's auth emulator. The tests in e2e/engines run in
- * Firefox and WebKit if these browsers are installed (`npm run browsers`). All other tests run in Chromium.
+ * End-to-end tests run in real browsers, against the built site in out/ and Firebase's auth
+ * emulator. The tests in e2e/engines run in Firefox and WebKit if these browsers are installed
+ * (`npm run browsers`). All other tests run in Chromium.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -55,7 +59,8 @@ export default defineConfig({
   fullyParallel: true,
   // Tests often wait, so three workers keep two cores busy.
   workers: 3,
-  // On a busy CI machine, a browser may stall. The report lists a test as flaky if it passes only when retried.
+  // On a busy CI machine, a browser may stall. The report lists a test as flaky if it passes only
+  // when retried.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // Only a test that hangs takes this long.
@@ -64,7 +69,8 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: siteOrigin,
-    // Traces aren't recorded, because recording would take a quarter of the run's time. `npx playwright test --trace on` records them.
+    // Traces aren't recorded, because recording would take a quarter of the run's time. `npx
+    // playwright test --trace on` records them.
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
   },

@@ -2,7 +2,10 @@ import type { Config } from 'tailwindcss';
 import { palette } from './lib/palette';
 import { slideInterval } from './components/home/carousel/slides';
 
-/** The font size of lead paragraphs. On the narrowest phones, it's small enough for the hero's captions to fit on two lines. */
+/**
+ * The font size of lead paragraphs. On the narrowest phones, it's small enough for the hero's
+ * captions to fit on two lines.
+ */
 const lead = 'clamp(1.2rem, 6vw, clamp(1.325rem, 1.25rem + 0.3125vw, 1.5rem))';
 
 const pageWidth = '103.5rem';
@@ -15,15 +18,17 @@ const largest = 'max(8rem, min(8vw, 9.5rem))';
 const glow = `rgb(from ${palette.accent.DEFAULT} r g b / 0.4)`;
 
 /**
- * The rows of the hero: the headline, the caption, the actions with a line of text above them, and the controls. On a slow connection, the
- * headline is painted before the caption and the actions arrive. Their rows have a minimum height, so the headline doesn't move then.
+ * The rows of the hero: the headline, the caption, the actions with a line of text above them, and
+ * the controls. On a slow connection, the headline is painted before the caption and the actions
+ * arrive. Their rows have a minimum height, so the headline doesn't move then.
  */
 const heroRows = (caption: string, actions: string) =>
   `1fr minmax(calc(${caption} * ${lead}), auto) minmax(calc(${actions} + 1.25 * ${lead}), auto) auto`;
 
 /**
- * This is the design system: the color roles, and every size and motion that the site uses. Components use roles (`bg-surface`,
- * `text-muted`) instead of values, so that the look can be changed in one place.
+ * This is the design system: the color roles, and every size and motion that the site uses.
+ * Components use roles (`bg-surface`, `text-muted`) instead of values, so that the look can be
+ * changed in one place.
  *
  * Contrast on `ground` (WCAG 2.2, 1.4.3 and 1.4.11): text 17.6, muted 10.6, edge 3.9, accent 7.3.
  */
@@ -36,12 +41,14 @@ const config: Config = {
         sans: ['var(--font-reading)', 'Reading stand-in', 'sans-serif'],
       },
       fontSize: {
-        // On the narrowest phones, the headline is small enough for "Your Fully fledged" to fit on one line. From 1440 px, it grows faster.
+        // On the narrowest phones, the headline is small enough for "Your Fully fledged" to fit on
+        // one line. From 1440 px, it grows faster.
         hero: [
           'max(min(2.5rem, 11.6vw), 2.3125rem, min(1.5rem + 4vw, 6.75rem, 8.75svh), min(7vw - 1.2rem, 7.125rem, 8.75svh))',
           { lineHeight: '0.95' },
         ],
-        // The name of a class, which is the largest text on its page. At `name-long`, a word of up to 13 letters fits into 320 px.
+        // The name of a class, which is the largest text on its page. At `name-long`, a word of up
+        // to 13 letters fits into 320 px.
         name: [`clamp(3.5rem, 9vw, ${largest})`, { lineHeight: '0.9' }],
         'name-long': [`min(13vw, clamp(3.5rem, 9vw, ${largest}))`, { lineHeight: '0.9' }],
         title: ['clamp(2.5rem, max(min(3rem, 14vw), 1.6rem + 2.6vw), 5rem)', { lineHeight: '1' }],

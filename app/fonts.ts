@@ -1,8 +1,9 @@
 import localFont from 'next/font/local';
 
 /*
- * Both fonts are preloaded with `font-display: optional`. If a font hasn't loaded by first paint, the browser uses it only from the next
- * page on, so text never shifts while it's being read. Until then, fallback fonts produce the same line breaks (globals.css).
+ * Both fonts are preloaded with `font-display: optional`. If a font hasn't loaded by first paint,
+ * the browser uses it only from the next page on, so text never shifts while it's being read. Until
+ * then, fallback fonts produce the same line breaks (globals.css).
  */
 
 /** The font of headlines, buttons and prices. */

@@ -1,18 +1,20 @@
 'use client';
 
-import { ErrorNotice } from '@/components/ui/IslandBoundary';
-import { errorTexts, language } from '@/lib/words';
+import { ErrorNotice } from '@/components/ui/ErrorNotice';
+import { errorWords, language } from '@/lib/words';
+import { fontVariables } from './fonts';
 import './globals.css';
 
 /**
- * Replaces the whole document if the root layout throws. Next's own version has inline styles, which the content security policy blocks.
+ * Replaces the whole document if the root layout throws. Next's own version has inline styles,
+ * which the content security policy blocks.
  */
 export default function GlobalError({ error }: { error: Error }) {
   return (
-    <html lang={language}>
+    <html lang={language} className={fontVariables}>
       <body>
         <main id="content">
-          <title>{errorTexts.heading}</title>
+          <title>{errorWords.heading}</title>
           <ErrorNotice error={error} />
         </main>
       </body>

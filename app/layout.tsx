@@ -3,7 +3,7 @@ import { OpenAnswersProvider } from '@/components/blogs/FoldedAnswer';
 import { Footer } from '@/components/layout/Footer';
 import { Navbar, SkipLink } from '@/components/layout/Navbar';
 import { NavigationProvider } from '@/components/navigation/NavigationProvider';
-import { PageContent } from '@/components/navigation/PageContent';
+import { PageMain } from '@/components/navigation/PageMain';
 import { ServicesProvider } from '@/components/services/ServicesProvider';
 import { Toasts } from '@/components/toasts/Toasts';
 import { site } from '@/lib/studio/site';
@@ -12,7 +12,10 @@ import './globals.css';
 
 export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/seo/metadata';
 
-/** The head script. scripts/dev passes it to `next dev`. In a build, it's undefined, and scripts/export/finishPage adds the script. */
+/**
+ * The head script. scripts/dev passes it to `next dev`. In a build, it's undefined, and
+ * scripts/export/finishPage adds the script.
+ */
 const headScript = process.env.HEAD_SCRIPT;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -30,7 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Navbar />
           <ServicesProvider>
             <OpenAnswersProvider>
-              <PageContent>{children}</PageContent>
+              <PageMain>{children}</PageMain>
             </OpenAnswersProvider>
           </ServicesProvider>
           <Activity>

@@ -1,21 +1,24 @@
 import { NotFoundLookup } from '@/components/not-found/NotFoundLookup';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
 import { PageTitle } from '@/components/ui/PageHead';
-import { pageAt, pages } from '@/lib/pages';
+import { pageAt, pages } from '@/lib/studio/pageList';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const page = pageAt('/404');
 
-/** Routes that are also found when typed with different capitalization (product 10.5). */
+/** Routes that are also found when typed with different capitalization. */
 const routes = pages.flatMap(({ path, link = path }) => (path === link ? link : [path, link]));
 
-/** The page has no canonical URL, because it's served for every unknown URL. Next adds `noindex` to the page. */
+/**
+ * The page has no canonical URL, because it's served for every unknown URL. Next adds `noindex` to
+ * the page.
+ */
 export const metadata = {
   ...pageMetadata(page),
   alternates: null,
 };
 
-/** The page for every unknown URL (product 2.1). */
+/** The page for every unknown URL. */
 export default function NotFoundPage() {
   return (
     <NotFoundLookup routes={routes}>

@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
-import { pagesIn } from '@/lib/pages';
+import { pagesIn } from '@/lib/studio/pageList';
 import { servicePath } from '@/lib/services/paths';
 import { absoluteUrl } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
 
-/** Lists the canonical pages. An entry has a date if its page states when it was last changed (product 13.4). */
+/** Lists the canonical pages. An entry has a date if its page states when it was last changed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const services = await readCatalogue();
   return [

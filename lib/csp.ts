@@ -88,7 +88,10 @@ const forReports = (url: string): AllowedHost => ({
   purpose: 'Receives the pages’ measurements for the studio.',
 });
 
-/** Returns all sources that a build's pages may load from or send data to. Browsers block all others. */
+/**
+ * Returns all sources that a build's pages may load from or send data to. Browsers block all
+ * others.
+ */
 export function allowedHosts({
   authEmulator,
   authDomain = '',

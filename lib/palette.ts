@@ -1,4 +1,7 @@
-/** The colors of pages, manifest, icons and preview images. tailwind.config.ts documents their contrast. */
+/**
+ * The colors of pages, manifest, icons and preview images. tailwind.config.ts documents their
+ * contrast.
+ */
 export const palette = {
   ground: '#0a0b0d',
   surface: '#121417',

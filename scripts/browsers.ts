@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { findBrowser, findFirefox, hasExtras, hasWebKit } from './tools/findBrowsers';
 import { CliError, runMain } from './tools/console';
 
-/** Returns whether a Chromium is installed and starts. It doesn't start if system libraries are missing. */
+/**
+ * Returns whether a Chromium is installed and starts. It doesn't start if system libraries are
+ * missing.
+ */
 function hasChromium(): boolean {
   const path = findBrowser('shell');
   return path !== undefined && spawnSync(path, ['--version', '--no-sandbox']).status === 0;
@@ -17,8 +20,9 @@ interface Program {
 }
 
 /**
- * Most tests run in the headless shell, which is twice as fast; some need the full browser. The font
- * stands in for a web font that misses the first paint, as Arial does for visitors (app/globals.css).
+ * Most tests run in the headless shell, which is twice as fast; some need the full browser. The
+ * font stands in for a web font that misses the first paint, as Arial does for visitors
+ * (app/globals.css).
  */
 const chromium: readonly Program[] = [
   {
@@ -35,7 +39,10 @@ const optional: readonly Program[] = [
   { name: 'WebKit', packages: 'webkit2gtk-driver xvfb xdotool faketime', isInstalled: hasWebKit },
 ];
 
-/** Prints and runs a command. Ignores its exit code, because the output says why it failed, and the caller checks what is still missing. */
+/**
+ * Prints and runs a command. Ignores its exit code, because the output says why it failed, and the
+ * caller checks what is still missing.
+ */
 function install(command: string): void {
   console.log(`Installing: ${command}`);
   const [program = '', ...args] = command.split(' ');
@@ -44,8 +51,9 @@ function install(command: string): void {
 }
 
 /*
- * `npm run browsers` installs missing browsers for the e2e tests: as root on Debian, all of them; otherwise, only Playwright's
- * Chromium. `npm test` passes `--needed`, which installs only a Chromium, and only if there is none.
+ * `npm run browsers` installs missing browsers for the e2e tests: as root on Debian, all of them;
+ * otherwise, only Playwright's Chromium. `npm test` passes `--needed`, which installs only a
+ * Chromium, and only if there is none.
  */
 await runMain(async () => {
   const onlyNeeded = process.argv.includes('--needed');

@@ -2,8 +2,8 @@ import { type Issue, issueLine, report } from '@/lib/catalogue/issue';
 import { CliError, runMain } from './tools/console';
 
 /**
- * Finds all problems. Some modules derive values from the content and throw if it's invalid, so they're imported only after the
- * schemas have validated the content.
+ * Finds all problems. Some modules derive values from the content and throw if it's invalid, so
+ * they're imported only after the schemas have validated the content.
  */
 async function findIssues(): Promise<readonly Issue[]> {
   const { schemaIssues } = await import('./content/contentFiles').catch((error: Error) => {
@@ -23,7 +23,10 @@ async function findIssues(): Promise<readonly Issue[]> {
   }
 }
 
-/* `npm run check:content` lists all problems in services, times, texts, pictures and links, without building. */
+/*
+ * `npm run check:content` lists all problems in services, times, texts, pictures and links, without
+ * building.
+ */
 await runMain(async () => {
   const { issues, warnings } = report(await findIssues(), 'deploy');
   for (const warning of warnings) console.warn(warning);

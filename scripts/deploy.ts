@@ -17,7 +17,10 @@ import { CliError, runMain } from './tools/console';
 const dryRun = '--dry-run';
 const asDemonstration = '--demonstration';
 
-/** @throws CliError with everything that prevents a deploy: wrong settings, problems in the content, and made-up facts */
+/**
+ * @throws CliError with everything that prevents a deploy: wrong settings, problems in the content,
+ *   and made-up facts
+ */
 async function checkForDeploy(isDemonstrationAllowed: boolean): Promise<void> {
   const url = process.env.NEXT_PUBLIC_SITE_URL ?? '';
   const texts = [
@@ -45,8 +48,9 @@ async function checkForDeploy(isDemonstrationAllowed: boolean): Promise<void> {
 }
 
 /*
- * `npm run deploy` checks the content, builds the site and deploys it to Firebase Hosting. `-- --dry-run` stops before the upload
- * and needs no account. `-- --demonstration` allows made-up facts.
+ * `npm run deploy` checks the content, builds the site and deploys it to Firebase Hosting. `--
+ * --dry-run` stops before the upload and needs no account. `-- --demonstration` allows made-up
+ * facts.
  */
 await runMain(async () => {
   const options = process.argv.slice(2);

@@ -37,5 +37,6 @@ await runMain(async () => {
     return { ended, stop: async () => next.kill('SIGINT') && exit };
   });
 });
-// Without this, a press of Ctrl-C during the preparation would end the process only once the preparation is done.
+// Without this, a press of Ctrl-C during the preparation would end the process only once the
+// preparation is done.
 process.exit();

@@ -10,7 +10,10 @@ import { readHosting } from './hosts/firebase';
 import { type PageServer, runServers } from './servers/runServers';
 import { runMain } from './tools/console';
 
-/** Rejects URLs with invalid percent-encoding (`/%E0%A4%A`) with status 400, as hosts do. Superstatic would crash. */
+/**
+ * Rejects URLs with invalid percent-encoding (`/%E0%A4%A`) with status 400, as hosts do.
+ * Superstatic would crash.
+ */
 function rejectMalformedUrl(request: IncomingMessage, response: ServerResponse, next: () => void) {
   try {
     decodeURI(request.url ?? '');
@@ -20,10 +23,14 @@ function rejectMalformedUrl(request: IncomingMessage, response: ServerResponse, 
   next();
 }
 
-/** Serves the build with its Firebase Hosting rules, using the server of Firebase's hosting emulator. */
+/**
+ * Serves the build with its Firebase Hosting rules, using the server of Firebase's hosting
+ * emulator.
+ */
 async function servePages(port: number): Promise<PageServer> {
   const config: object = await readHosting();
-  // Tests get uncompressed responses, because they open a thousand pages, and compression would take most of the server's CPU time.
+  // Tests get uncompressed responses, because they open a thousand pages, and compression would
+  // take most of the server's CPU time.
   const site = superstatic({ port, hostname: host, config, compression: builds, stack: 'strict' });
   const server = site.use(rejectMalformedUrl).listen();
   await once(server, 'listening');
@@ -38,8 +45,9 @@ async function servePages(port: number): Promise<PageServer> {
 }
 
 /*
- * `npm start` (`--build`) builds and serves the site while the auth emulator starts. `npm run serve` (`--emulator`) serves the
- * existing build to the e2e tests, with an auth emulator that has no accounts.
+ * `npm start` (`--build`) builds and serves the site while the auth emulator starts. `npm run
+ * serve` (`--emulator`) serves the existing build to the e2e tests, with an auth emulator that has
+ * no accounts.
  */
 const builds = process.argv.includes('--build');
 if (builds) process.env.POWER_ZONE_SKIP_TYPES = '1';
@@ -52,5 +60,6 @@ await runMain(async () => {
     return servePages(port);
   });
 });
-// Without this, a press of Ctrl-C during the build would end the process only once the build is done.
+// Without this, a press of Ctrl-C during the build would end the process only once the build is
+// done.
 process.exit();

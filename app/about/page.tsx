@@ -1,6 +1,6 @@
 import { AboutScreen } from '@/components/about/AboutScreen';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
-import { pageAt } from '@/lib/pages';
+import { pageAt } from '@/lib/studio/pageList';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { aboutGraph } from '@/lib/seo/structuredData';
 import { coach } from '@/lib/studio/coaches';
@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
   openGraph: { type: 'profile', firstName, lastName },
 });
 
-/** The page about the coaches (product 2.10) shows one coach's CV, and the other coaches below it. */
+/** The page about the coaches shows one coach's CV, and the other coaches below it. */
 export default function AboutPage() {
   return (
     <>

@@ -1,10 +1,10 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
-import { pageAt } from '@/lib/pages';
+import { pageAt } from '@/lib/studio/pageList';
 import { privateMetadata } from '@/lib/seo/metadata';
 import { accountPage } from '@/lib/words';
 
 export const metadata = privateMetadata(pageAt('/account'));
 
 export default function AccountPage() {
-  return <AuthScreen texts={accountPage} island="AccountPanel" isWide />;
+  return <AuthScreen words={accountPage} form="AccountPanel" isWide />;
 }

@@ -1,7 +1,7 @@
 import { BlogsScreen } from '@/components/blogs/BlogsScreen';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
 import { answers } from '@/lib/content/answers/answers';
-import { pageAt } from '@/lib/pages';
+import { pageAt } from '@/lib/studio/pageList';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { blogGraph } from '@/lib/seo/structuredData';
 
@@ -9,7 +9,7 @@ const page = pageAt('/blogs');
 
 export const metadata = pageMetadata(page);
 
-/** Written answers to interview-style questions (product 2.11). */
+/** Written answers to interview-style questions. */
 export default function BlogsPage() {
   return (
     <>

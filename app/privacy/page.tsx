@@ -1,12 +1,12 @@
 import { LawScreen } from '@/components/law/LawScreen';
 import { PrivacySections } from '@/components/law/PrivacySections';
 import { privacy } from '@/lib/content/law';
-import { pageAt } from '@/lib/pages';
+import { pageAt } from '@/lib/studio/pageList';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(pageAt('/privacy'));
 
-/** Says what the site stores and which hosts it contacts (product 15.2). */
+/** Says what the site stores and which hosts it contacts. */
 export default function PrivacyPage() {
   return (
     <LawScreen path="/privacy" {...privacy}>

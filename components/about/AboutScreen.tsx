@@ -1,4 +1,4 @@
-import { LowerContent } from '@/components/navigation/LowerContent';
+import { LowerPart } from '@/components/navigation/LowerPart';
 import { Button } from '@/components/ui/Button';
 import { NextStep } from '@/components/ui/Containers';
 import { CoachPortrait } from '@/components/ui/CoachPortrait';
@@ -7,7 +7,7 @@ import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { hasName } from '@/lib/studio/coachNames';
 import { readPortrait } from '@/lib/pictures/coachPictures';
 import { type Coach, coach, otherCoaches } from '@/lib/studio/coaches';
-import { aboutTexts, linkTexts } from '@/lib/words';
+import { aboutWords, linkWords } from '@/lib/words';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { FactsCard } from './FactsCard';
 import { ProfileHeader } from './ProfileHeader';
@@ -39,16 +39,19 @@ async function CoachItem({ coach }: { readonly coach: Coach }) {
   );
 }
 
-/** The first coach's CV, and the other coaches below it. Only the CV is printed, on one sheet of A4 or Letter. */
+/**
+ * The first coach's CV, and the other coaches below it. Only the CV is printed, on one sheet of A4
+ * or Letter.
+ */
 export async function AboutScreen() {
   const { cv } = coach;
-  const service = (await readCatalogue()).find(({ sessions = [] }) =>
-    sessions.some((session) => session.coach && hasName(coach, session.coach)),
+  const service = (await readCatalogue()).find(({ slots = [] }) =>
+    slots.some((slot) => slot.coach && hasName(coach, slot.coach)),
   );
   return (
     <>
       <ProfileHeader objective={cv.objective} service={service} />
-      <LowerContent>
+      <LowerPart>
         <FactsCard code={cv.code} />
         <div className="cv">
           <Timeline posts={cv.experience} />
@@ -68,7 +71,7 @@ export async function AboutScreen() {
           >
             <div className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
               <h2 id="others" className="mb-6 text-section md:mb-10">
-                {aboutTexts.others}
+                {aboutWords.others}
               </h2>
               <ul className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
                 {otherCoaches.map((other) => (
@@ -78,8 +81,8 @@ export async function AboutScreen() {
             </div>
           </section>
         )}
-        <NextStep text={cv.closing} href="/services#timetable" label={linkTexts.week} />
-      </LowerContent>
+        <NextStep text={cv.closing} href="/services#timetable" label={linkWords.week} />
+      </LowerPart>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import type { Post, Principle, Qualification } from '@/lib/schemas';
-import { aboutTexts } from '@/lib/words';
+import { aboutWords } from '@/lib/words';
 
 /** A section of the CV. */
 function CvPart({ heading, children }: PropsWithChildren<{ heading: string }>) {
@@ -15,7 +15,7 @@ function CvPart({ heading, children }: PropsWithChildren<{ heading: string }>) {
 /** Lists the coach's jobs along a line. The current job is first. */
 export function Timeline({ posts }: { readonly posts: readonly Post[] }) {
   return (
-    <CvPart heading={aboutTexts.experience}>
+    <CvPart heading={aboutWords.experience}>
       <ol className="ml-1.5 print:mt-3 print:ml-0">
         {posts.map(({ years, title, place, text }) => (
           <li key={years} className="cv-post">
@@ -34,7 +34,7 @@ export function Timeline({ posts }: { readonly posts: readonly Post[] }) {
 
 export function Qualifications({ list }: { readonly list: readonly Qualification[] }) {
   return (
-    <CvPart heading={aboutTexts.qualifications}>
+    <CvPart heading={aboutWords.qualifications}>
       <dl>
         {list.map(({ year, title }) => (
           <div key={title} className="cv-qualification">
@@ -49,7 +49,7 @@ export function Qualifications({ list }: { readonly list: readonly Qualification
 
 export function Principles({ list }: { readonly list: readonly Principle[] }) {
   return (
-    <CvPart heading={aboutTexts.principles}>
+    <CvPart heading={aboutWords.principles}>
       <ul>
         {list.map(({ title, text }) => (
           <li key={title} className="cv-principle">

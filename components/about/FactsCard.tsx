@@ -1,8 +1,8 @@
 import { phone } from '@/lib/content/studio';
 import { coach } from '@/lib/studio/coaches';
-import { callHref, phoneHref } from '@/lib/studio/contact';
+import { callHref, phoneHref } from '@/lib/studio/site';
 import type { Cv } from '@/lib/schemas';
-import { aboutTexts } from '@/lib/words';
+import { aboutWords } from '@/lib/words';
 
 function Fact({ label, text, href }: Record<'label' | 'text' | 'href', string>) {
   return (
@@ -15,7 +15,10 @@ function Fact({ label, text, href }: Record<'label' | 'text' | 'href', string>) 
   );
 }
 
-/** The studio's phone number and the coach's contact details, in one row on wide screens. Only the coach's own are printed. */
+/**
+ * The studio's phone number and the coach's contact details, in one row on wide screens. Only the
+ * coach's own are printed.
+ */
 export function FactsCard({ code }: Pick<Cv, 'code'>) {
   const { phones, email } = coach;
   return (
@@ -25,16 +28,16 @@ export function FactsCard({ code }: Pick<Cv, 'code'>) {
     >
       <div className="mx-auto w-full max-w-page px-gutter py-4 md:py-8 print:p-0">
         <h2 id="contact" className="sr-only">
-          {aboutTexts.contact}
+          {aboutWords.contact}
         </h2>
         <dl className="facts">
-          <Fact label={aboutTexts.toBook} text={phone} href={phoneHref} />
+          <Fact label={aboutWords.toBook} text={phone} href={phoneHref} />
           {phones.map(({ label, text }) => (
             <Fact key={text} label={label} text={text} href={callHref(text)} />
           ))}
-          {email && <Fact label={aboutTexts.email} text={email.text} href={email.href} />}
+          {email && <Fact label={aboutWords.email} text={email.text} href={email.href} />}
           {code.map((account) => (
-            <Fact key={account.href} label={aboutTexts.code} {...account} />
+            <Fact key={account.href} label={aboutWords.code} {...account} />
           ))}
         </dl>
       </div>

@@ -3,7 +3,7 @@ import { ContentPicture } from '@/components/ui/ContentPicture';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { coach } from '@/lib/studio/coaches';
-import { aboutTexts, linkTexts } from '@/lib/words';
+import { aboutWords, linkWords } from '@/lib/words';
 
 interface ProfileHeaderProps {
   readonly objective: string;
@@ -28,16 +28,16 @@ export function ProfileHeader({ objective, service }: ProfileHeaderProps) {
             <span>{coach.givenName}</span> <span>{coach.familyName}</span>
           </h1>
           <p className="mt-4 font-display text-card font-bold text-balance text-muted uppercase print:mt-1">
-            {aboutTexts.post(coach.role, coach.organization)}
+            {aboutWords.post(coach.role, coach.organization)}
           </p>
-          <h2 className="mt-8 label-caps md:mt-10 print:mt-4">{aboutTexts.objective}</h2>
+          <h2 className="mt-8 label-caps md:mt-10 print:mt-4">{aboutWords.objective}</h2>
           <p className="mt-2 max-w-[56ch] text-lead print:mt-1 print:max-w-none">{objective}</p>
           <div className="mt-8 flex flex-wrap gap-4 *:grow md:*:grow-0 print:hidden">
             <Button href={service ? servicePath(service.id) : '/services'}>
-              {service ? aboutTexts.book(service.name, coach.givenName) : linkTexts.classes}
+              {service ? aboutWords.book(service.name, coach.givenName) : linkWords.classes}
             </Button>
             <Button href="/about/coach.vcf" download={`${coach.slug}.vcf`} variant="outline">
-              {aboutTexts.download}
+              {aboutWords.download}
             </Button>
           </div>
         </div>

@@ -5,12 +5,14 @@ import { useBrowserValue } from '@/components/hooks/useBrowserValue';
 import { notifySuccess } from '@/components/toasts/notify';
 import { auth } from '@/lib/auth/auth';
 import { formLink } from '@/lib/auth/returnPath';
-import { accountTexts } from '@/lib/words';
+import { accountWords } from '@/lib/words';
 import { AccountSettings } from './AccountSettings';
 import { Checking } from './Notice';
 import { sessionEmail, useSessionEmail } from './useSession';
 
-/** The account page (product 2.13). Redirects to the login page if the visitor is signed out or the session ends. */
+/**
+ * The account page. Redirects to the login page if the visitor is signed out or the session ends.
+ */
 export function AccountPanel() {
   const router = useRouter();
   // Unlike `useAuthState`, this hook also updates when the email is confirmed or Google is linked.
@@ -28,7 +30,7 @@ export function AccountPanel() {
     if (!user) leaveFor(formLink('/login', window.location));
     // Logout reports the end of the session before the SDK does.
     else if (sessionEmail() === null) {
-      notifySuccess(accountTexts.loggedOut);
+      notifySuccess(accountWords.loggedOut);
       leaveFor('/login');
     }
   });

@@ -10,7 +10,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { asUser, findProvider } from '@/lib/auth/account';
 import { currentPasswordRules, type FormRules, type Values } from '@/lib/auth/rules';
-import { accountTexts } from '@/lib/words';
+import { accountWords } from '@/lib/words';
 import { Form } from './Form';
 import { loadGoogleScript } from './GoogleButton';
 import { HiddenUsername, PasswordField, SubmitButton } from './FormFields';
@@ -47,14 +47,18 @@ interface FormSectionProps extends OpenableProps {
   readonly fields: ReactNode;
   readonly rules?: FormRules;
   readonly action: string;
-  /** Whether the form deletes something. The button that opens it is less prominent than the other buttons. */
+  /**
+   * Whether the form deletes something. The button that opens it is less prominent than the other
+   * buttons.
+   */
   readonly isDangerous?: boolean;
   readonly send: (values: Values) => Promise<void>;
 }
 
 /**
- * A section with a button that opens a form. Before the form submits, it re-authenticates the user with the password, or with Google if the
- * account has no password. It calls the SDK directly, because react-firebase-hooks would lose an error if the session ends meanwhile.
+ * A section with a button that opens a form. Before the form submits, it re-authenticates the user
+ * with the password, or with Google if the account has no password. It calls the SDK directly,
+ * because react-firebase-hooks would lose an error if the session ends meanwhile.
  */
 export function FormSection(props: FormSectionProps) {
   const { user, isOpen, onToggle, rules = {}, isDangerous, send } = props;
@@ -105,17 +109,17 @@ export function FormSection(props: FormSectionProps) {
             {hasPassword && (
               <PasswordField
                 id="current"
-                label={accountTexts.proof.current}
+                label={accountWords.proof.current}
                 autoComplete="current-password"
               />
             )}
             <p className="flex flex-wrap gap-x-5 gap-y-3">
               <SubmitButton
-                texts={{ action: props.action, busy: accountTexts.busy }}
+                texts={{ action: props.action, busy: accountWords.busy }}
                 className={isDangerous ? 'bg-danger! hover:bg-text!' : ''}
               />
               <Button onClick={close} variant="quiet">
-                {accountTexts.cancel}
+                {accountWords.cancel}
               </Button>
             </p>
           </Form>

@@ -15,7 +15,7 @@ import { emailRules, newPasswordRules } from '@/lib/auth/rules';
 import { saveFile } from '@/lib/browser/saveFile';
 import { expectToasts, notifySuccess } from '@/components/toasts/notify';
 import { slug } from '@/lib/content/studio';
-import { accountTexts, linkTexts } from '@/lib/words';
+import { accountWords, linkWords } from '@/lib/words';
 import { AccountSection, FormSection, type OpenableProps } from './AccountSection';
 import { EmailField } from './Field';
 import { ignoreHeldEnter } from './Form';
@@ -25,9 +25,12 @@ import { useRequestButton } from './useRequest';
 
 type UserProps = Pick<OpenableProps, 'user'>;
 
-/** Shows and changes the account's email. The email changes only when the user confirms the link sent to the new address. */
+/**
+ * Shows and changes the account's email. The email changes only when the user confirms the link
+ * sent to the new address.
+ */
 function EmailSection({ user, ...section }: OpenableProps) {
-  const { email: texts } = accountTexts;
+  const { email: texts } = accountWords;
   const resend = useRequestButton(async () => {
     await asUser(user, sendEmailVerification(user));
     notifySuccess(texts.sent);
@@ -60,7 +63,7 @@ function EmailSection({ user, ...section }: OpenableProps) {
 }
 
 function PasswordSection({ user, ...section }: OpenableProps) {
-  const { password: texts } = accountTexts;
+  const { password: texts } = accountWords;
   const hasPassword = findProvider(user, 'password');
   return (
     <FormSection
@@ -83,9 +86,11 @@ function PasswordSection({ user, ...section }: OpenableProps) {
   );
 }
 
-/** Links or unlinks a Google account. The user can't unlink Google if it's the only way to sign in. */
+/**
+ * Links or unlinks a Google account. The user can't unlink Google if it's the only way to sign in.
+ */
 function GoogleSection({ user }: UserProps) {
-  const { google: texts } = accountTexts;
+  const { google: texts } = accountWords;
   const google = findProvider(user, 'google.com');
   const isOnly = google && !findProvider(user, 'password');
   const toggle = async () => {
@@ -95,7 +100,8 @@ function GoogleSection({ user }: UserProps) {
     await user.reload();
     notifySuccess(google ? texts.unlinkedNow : texts.linkedNow);
   };
-  // While a request to unlink is pending, further presses are ignored. When linking, each press opens another popup.
+  // While a request to unlink is pending, further presses are ignored. When linking, each press
+  // opens another popup.
   const button = useRequestButton(() => asUser(user, toggle()), !google);
   const control = !isOnly && (
     <Button {...button} {...(google ? undefined : preloadsGoogle)} variant="outline">
@@ -115,7 +121,7 @@ const withoutTokens = (key: string, value: unknown) =>
 
 /** Downloads the data that the SDK has about the user. */
 function DataSection({ user }: UserProps) {
-  const { data: texts } = accountTexts;
+  const { data: texts } = accountWords;
   const button = useRequestButton(async () => {
     await asUser(user, user.reload());
     saveFile(texts.file(slug), 'application/json', JSON.stringify(user, withoutTokens, 2));
@@ -139,7 +145,7 @@ interface DeletionProps {
 }
 
 function DeletionSection({ user, onDeleted, ...section }: OpenableProps & DeletionProps) {
-  const { deletion: texts } = accountTexts;
+  const { deletion: texts } = accountWords;
   return (
     <FormSection
       {...section}
@@ -173,10 +179,10 @@ export function AccountSettings({ user, onDeleted }: UserProps & DeletionProps) 
     <div onFocus={expectToasts} onKeyDown={ignoreHeldEnter}>
       <EmailSection {...openable('email')} />
       <AccountSection
-        title={linkTexts.classes}
-        control={<Button href="/services#timetable">{linkTexts.week}</Button>}
+        title={linkWords.classes}
+        control={<Button href="/services#timetable">{linkWords.week}</Button>}
       >
-        <p>{accountTexts.booking}</p>
+        <p>{accountWords.booking}</p>
       </AccountSection>
       <PasswordSection {...openable('password')} />
       <GoogleSection user={user} />

@@ -8,7 +8,7 @@ import { auth } from '@/lib/auth/auth';
 import type { Refusal } from '@/lib/auth/errors';
 import type { FormRules } from '@/lib/auth/rules';
 import { name } from '@/lib/content/studio';
-import { authTexts, type FormTexts, sessionTexts } from '@/lib/words';
+import { authWords, type FormWords, sessionWords } from '@/lib/words';
 import { Form } from './Form';
 import type { useFormLinks } from './formNavigation';
 import { GoogleButton, useGoogle } from './GoogleButton';
@@ -30,12 +30,12 @@ function AlreadySignedIn({ href, onLoggedOut }: AlreadySignedInProps) {
   };
   return (
     <Card>
-      <p className="text-muted">{authTexts.signedInAs}</p>
+      <p className="text-muted">{authWords.signedInAs}</p>
       <p className="min-h-[1lh] text-lead font-semibold wrap-anywhere">{useSessionEmail()}</p>
       <p className="mt-6 flex flex-wrap gap-x-5 gap-y-3">
-        <Button href={href}>{authTexts.continueLabel}</Button>
+        <Button href={href}>{authWords.continueLabel}</Button>
         <Button onClick={onLogout} variant="quiet">
-          {sessionTexts.logout}
+          {sessionWords.logout}
         </Button>
       </p>
     </Card>
@@ -45,12 +45,12 @@ function AlreadySignedIn({ href, onLoggedOut }: AlreadySignedInProps) {
 /** Replaces the form after a successful sign-in, while the next page loads. */
 const leavingNote = (
   <p role="status" className="text-lead text-muted">
-    {authTexts.leaving}
+    {authWords.leaving}
   </p>
 );
 
 interface AuthFormProps {
-  readonly texts: FormTexts;
+  readonly texts: FormWords;
   readonly links: ReturnType<typeof useFormLinks>;
   readonly rules: FormRules;
   readonly hook: EmailAndPasswordActionHook;
@@ -59,7 +59,10 @@ interface AuthFormProps {
   readonly fields: ReactNode;
 }
 
-/** The parts that login and sign-up share: the form, Google's button, and the navigation to the next page. */
+/**
+ * The parts that login and sign-up share: the form, Google's button, and the navigation to the next
+ * page.
+ */
 export function AuthForm(props: AuthFormProps) {
   const { texts, links, rules, hook, explain, next, fields } = props;
   const [send, credential, isSending, error] = hook;

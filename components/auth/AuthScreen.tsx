@@ -4,21 +4,27 @@ import { StudioPicture } from '@/components/ui/Picture';
 import { pictures } from '@/lib/content/pictures';
 import { readVersions } from '@/lib/pictures/readPicture';
 import type { PictureEntry } from '@/lib/schemas';
-import { type AuthPageTexts, withoutScript } from '@/lib/words';
-import { AuthIsland } from './islands';
+import { type AuthPageWords, withoutScript } from '@/lib/words';
+import { AuthIsland } from './AuthIsland';
 
 interface AuthScreenProps {
-  readonly texts: AuthPageTexts;
-  readonly island: ComponentProps<typeof AuthIsland>['name'];
+  readonly words: AuthPageWords;
+  readonly form: ComponentProps<typeof AuthIsland>['name'];
   readonly picture?: PictureEntry;
-  /** Whether the island spans the page's full width. On desktops, signed-in visitors then see no picture. */
+  /**
+   * Whether the form spans the page's full width. On desktops, signed-in visitors then see no
+   * picture.
+   */
   readonly isWide?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A page with an island that needs Firebase. It fills the window, so the footer stays out of view when the island's height changes. */
+/**
+ * A page with a form that needs Firebase. It fills the window, so the footer stays out of view when
+ * the form's height changes.
+ */
 export async function AuthScreen(props: AuthScreenProps) {
-  const { texts, island, picture = pictures.login, isWide, children } = props;
+  const { words, form, picture = pictures.login, isWide, children } = props;
   const versions = await readVersions(picture);
   return (
     <div className="auth">
@@ -27,7 +33,8 @@ export async function AuthScreen(props: AuthScreenProps) {
           <StudioPicture
             {...versions}
             alt=""
-            // On phones, the picture is a dim strip, for which half of the screen's resolution is enough.
+            // On phones, the picture is a dim strip, for which half of the screen's resolution is
+            // enough.
             sizes="(min-width: 64rem) max(50vw, 75rem), 50vw"
             className={`absolute inset-0 ${isWide ? 'lg:in-data-[session=signed-in]:hidden' : ''}`}
             imgClassName="auth-image"
@@ -39,15 +46,15 @@ export async function AuthScreen(props: AuthScreenProps) {
       )}
       <div className="auth-content">
         <div className={isWide ? '' : 'mx-auto max-w-md lg:mx-0'}>
-          <h1 className="text-title">{texts.title}</h1>
-          {texts.lead && <p className="auth-lead">{texts.lead}</p>}
+          <h1 className="text-title">{words.title}</h1>
+          {words.lead && <p className="auth-lead">{words.lead}</p>}
           <noscript>
             <p className="my-8 rounded-card border border-line border-l-4 border-l-accent bg-surface p-4">
-              {texts.withoutScript ?? withoutScript}
+              {words.withoutScript ?? withoutScript}
             </p>
           </noscript>
-          <PageTitle title={texts.title} />
-          <AuthIsland name={island}>{children}</AuthIsland>
+          <PageTitle title={words.title} />
+          <AuthIsland name={form}>{children}</AuthIsland>
         </div>
       </div>
     </div>

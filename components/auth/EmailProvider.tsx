@@ -7,7 +7,10 @@ const Context = createContext<readonly [email: string, setEmail: (email: string)
   () => {},
 ]);
 
-/** Returns the email that the forms share, and its setter. In the account settings, no email is shared. */
+/**
+ * Returns the email that the forms share, and its setter. In the account settings, no email is
+ * shared.
+ */
 export const useSharedEmail = () => useContext(Context);
 
 /** Keeps the email that was typed last, until the visitor leaves the forms. */

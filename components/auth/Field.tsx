@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { LineIcon } from '@/components/ui/LineIcon';
 import type { FieldName } from '@/lib/auth/rules';
-import { authTexts } from '@/lib/words';
+import { authWords } from '@/lib/words';
 import { useSharedEmail } from './EmailProvider';
 import type { useFields } from './useFields';
 
@@ -28,7 +28,10 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly id: FieldName;
   readonly label: string;
   readonly button?: ReactNode;
-  /** A link, or a hint with the id `{id}-hint`, beside the label. In tab order, it follows the input. */
+  /**
+   * A link, or a hint with the id `{id}-hint`, beside the label. In tab order, it follows the
+   * input.
+   */
   readonly aside?: ReactNode;
 }
 
@@ -73,7 +76,7 @@ export function Field({ id, label, button, aside, className = '', ...input }: Fi
  * `autoComplete="username"`, password managers fill in an account's email. With `email`, browsers
  * suggest addresses.
  */
-export function EmailField({ label = authTexts.email, ...props }: Partial<FieldProps>) {
+export function EmailField({ label = authWords.email, ...props }: Partial<FieldProps>) {
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useSharedEmail();
   const [initial] = useState(email);

@@ -5,7 +5,7 @@ import { dismissToasts } from '@/components/toasts/notify';
 import { auth } from '@/lib/auth/auth';
 import { errorCode } from '@/lib/auth/errors';
 import { emailRules } from '@/lib/auth/rules';
-import { forgotTexts } from '@/lib/words';
+import { forgotWords } from '@/lib/words';
 import { EmailField } from './Field';
 import { Form } from './Form';
 import { SubmitButton } from './FormFields';
@@ -17,7 +17,8 @@ export function ForgotForm() {
   const [sentTo, setSentTo] = useState<string>();
   const [isRepeated, setIsRepeated] = useState(false);
 
-  // Shows the same result whether or not the account exists. `useSendPasswordResetEmail` would report an error if it doesn't.
+  // Shows the same result whether or not the account exists. `useSendPasswordResetEmail` would
+  // report an error if it doesn't.
   const send = async (email: string) => {
     await sendPasswordResetEmail(auth, email).catch((error: unknown) => {
       if (errorCode(error) !== 'user-not-found') throw error;
@@ -36,25 +37,25 @@ export function ForgotForm() {
         <Form rules={emailRules} send={({ email = '' }) => send(email)}>
           {/* When the notice's button shows the form again, focus moves from the button to this field. */}
           <EmailField autoComplete="username" autoFocus={isRepeated} />
-          <SubmitButton texts={forgotTexts} />
+          <SubmitButton texts={forgotWords} />
         </Form>
       ) : (
-        <Notice text={forgotTexts.sent} email={sentTo}>
-          <p className="mt-3 text-muted">{forgotTexts.lasts}</p>
-          <h2 className="mt-6 text-card">{forgotTexts.noMail}</h2>
+        <Notice text={forgotWords.sent} email={sentTo}>
+          <p className="mt-3 text-muted">{forgotWords.lasts}</p>
+          <h2 className="mt-6 text-card">{forgotWords.noMail}</h2>
           <ul className="mt-3 list-disc space-y-2 pl-5 text-muted">
-            {forgotTexts.hints.map((hint) => (
+            {forgotWords.hints.map((hint) => (
               <li key={hint}>{hint}</li>
             ))}
           </ul>
           <Button onClick={showForm} variant="outline" className="mt-6">
-            {forgotTexts.again}
+            {forgotWords.again}
           </Button>
         </Notice>
       )}
       <p className="mt-2.5">
         <Button href={login} onClick={dismissToasts} variant="quiet">
-          {forgotTexts.back}
+          {forgotWords.back}
         </Button>
       </p>
     </>

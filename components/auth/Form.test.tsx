@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newPasswordRules } from '@/lib/auth/rules';
-import { authTexts, messages } from '@/lib/words';
+import { authWords, messages } from '@/lib/words';
 import { Form } from './Form';
 import { NewPasswordFields } from './FormFields';
 
-const password = () => screen.getByLabelText(authTexts.password);
-const confirmation = () => screen.getByLabelText(authTexts.confirmation);
+const password = () => screen.getByLabelText(authWords.password);
+const confirmation = () => screen.getByLabelText(authWords.confirmation);
 
 const send = jest.fn<Promise<void>, []>();
 
@@ -32,15 +32,15 @@ test('a field is validated when it loses focus, unless its own button receives f
 test('the requirements for a new password are marked as it’s typed, and announced', async () => {
   const user = userEvent.setup();
   const requirement = (text: string) => screen.getByText(text, { exact: false });
-  const done = new RegExp(`${authTexts.met}$`);
-  const unmet = requirement(authTexts.passwordLength);
+  const done = new RegExp(`${authWords.met}$`);
+  const unmet = requirement(authWords.passwordLength);
   await user.type(password(), 'Short');
-  expect(requirement(authTexts.passwordLength)).not.toHaveTextContent(done);
-  expect(requirement(authTexts.passwordCapital)).toHaveTextContent(done);
+  expect(requirement(authWords.passwordLength)).not.toHaveTextContent(done);
+  expect(requirement(authWords.passwordCapital)).toHaveTextContent(done);
   await user.type(password(), 'er');
-  expect(requirement(authTexts.passwordLength)).toHaveTextContent(done);
+  expect(requirement(authWords.passwordLength)).toHaveTextContent(done);
   // Screen readers announce elements that are added to a live region.
-  expect(requirement(authTexts.passwordLength).closest('[aria-live="polite"]')).not.toBeNull();
+  expect(requirement(authWords.passwordLength).closest('[aria-live="polite"]')).not.toBeNull();
   expect(unmet).not.toBeInTheDocument();
 });
 

@@ -14,7 +14,10 @@ import { FormContext } from './Field';
 import { useFields } from './useFields';
 import { showFailure, useRequest } from './useRequest';
 
-/** Ignores key repeats of Enter, because browsers submit the form or press the button on each repeat. */
+/**
+ * Ignores key repeats of Enter, because browsers submit the form or press the button on each
+ * repeat.
+ */
 export function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
@@ -22,7 +25,10 @@ export function ignoreHeldEnter(event: KeyboardEvent): void {
 interface FormProps {
   readonly ref?: RefObject<HTMLFormElement | null>;
   readonly rules?: FormRules;
-  /** Sends the validated values. On failure, the promise rejects or, if `send` comes from react-firebase-hooks, `error` is set. */
+  /**
+   * Sends the validated values. On failure, the promise rejects or, if `send` comes from
+   * react-firebase-hooks, `error` is set.
+   */
   readonly send: (values: Values) => Promise<unknown>;
   /** The hook's error, if `send` comes from react-firebase-hooks. */
   readonly error?: Error | undefined;
@@ -32,7 +38,9 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A form that validates its fields, sends one request at a time, shows errors and keeps the values. */
+/**
+ * A form that validates its fields, sends one request at a time, shows errors and keeps the values.
+ */
 export function Form(props: FormProps) {
   const { ref, rules = {}, send, error, explain = explainAccount, canResend, children } = props;
   const { state, check, showRefusal, formProps } = useFields(rules, ref);
@@ -58,7 +66,8 @@ export function Form(props: FormProps) {
     request(values).catch(handleFailure);
   };
   return (
-    // Before hydration, `method="dialog"` keeps the browser from submitting the form, which would put the password in the URL.
+    // Before hydration, `method="dialog"` keeps the browser from submitting the form, which would
+    // put the password in the URL.
     <form
       {...formProps}
       method="dialog"

@@ -2,7 +2,7 @@ import { type FormEvent, useContext, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { dismissToasts } from '@/components/toasts/notify';
 import { passwordRequirements } from '@/lib/auth/rules';
-import { authTexts, loginTexts, passwordToggles, signUpTexts } from '@/lib/words';
+import { authWords, loginWords, passwordToggles, signUpWords } from '@/lib/words';
 import { EmailField, Field, FieldIcon, type FieldProps, FormContext } from './Field';
 import { useFormLinks } from './formNavigation';
 
@@ -10,8 +10,11 @@ interface PasswordFieldProps extends Partial<Omit<FieldProps, 'id'>> {
   readonly id: keyof typeof passwordToggles;
 }
 
-/** A password field with a button that shows the password. During a request, it's hidden, so that browsers don't save it as plain text. */
-export function PasswordField({ label = authTexts.password, ...props }: PasswordFieldProps) {
+/**
+ * A password field with a button that shows the password. During a request, it's hidden, so that
+ * browsers don't save it as plain text.
+ */
+export function PasswordField({ label = authWords.password, ...props }: PasswordFieldProps) {
   const [isWanted, setIsWanted] = useState(false);
   const { isBusy } = useContext(FormContext);
   const isShown = isWanted && !isBusy;
@@ -30,14 +33,16 @@ export function PasswordField({ label = authTexts.password, ...props }: Password
           onClick={() => setIsWanted(!isShown)}
           className="field-button"
         >
-          {isShown ? authTexts.hide : authTexts.show}
+          {isShown ? authWords.hide : authWords.show}
         </button>
       }
     />
   );
 }
 
-/** The fields for a new password. The first lists the requirements, and marks those that are met. */
+/**
+ * The fields for a new password. The first lists the requirements, and marks those that are met.
+ */
 export function NewPasswordFields(props: Pick<PasswordFieldProps, 'label'>) {
   const [password, setPassword] = useState('');
   const { errors } = useContext(FormContext);
@@ -49,7 +54,7 @@ export function NewPasswordFields(props: Pick<PasswordFieldProps, 'label'>) {
       // The key makes screen readers announce the whole requirement.
       <span key={text + isMet} className={`flex gap-x-1.5 ${isMet ? 'text-success' : unmetColor}`}>
         <FieldIcon mark={isMet ? 'm7.5 12.5 3 3 6-6.5' : ''} />
-        {text} {isMet && <span className="sr-only">{authTexts.met}</span>}
+        {text} {isMet && <span className="sr-only">{authWords.met}</span>}
       </span>
     );
   });
@@ -71,7 +76,7 @@ export function NewPasswordFields(props: Pick<PasswordFieldProps, 'label'>) {
         onInput={update}
         onBlur={update}
       />
-      <PasswordField id="confirmation" label={authTexts.confirmation} autoComplete="new-password" />
+      <PasswordField id="confirmation" label={authWords.confirmation} autoComplete="new-password" />
     </>
   );
 }
@@ -104,14 +109,14 @@ export function LoginFields() {
       variant="quiet"
       className="-my-2.5"
     >
-      {authTexts.forgotten}
+      {authWords.forgotten}
     </Button>
   );
   return (
     <>
       <EmailField autoComplete="username" />
       <PasswordField id="password" autoComplete="current-password" aside={link} />
-      <SubmitButton texts={loginTexts} />
+      <SubmitButton texts={loginWords} />
     </>
   );
 }
@@ -120,6 +125,6 @@ export const signUpFields = (
   <>
     <EmailField autoComplete="email" />
     <NewPasswordFields />
-    <SubmitButton texts={signUpTexts} />
+    <SubmitButton texts={signUpWords} />
   </>
 );

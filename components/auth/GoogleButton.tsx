@@ -8,13 +8,16 @@ import { useBrowserValue } from '@/components/hooks/useBrowserValue';
 import { auth } from '@/lib/auth/auth';
 import { isEmbedded } from '@/lib/auth/embedded';
 import { explainGoogle } from '@/lib/auth/errors';
-import { authTexts, embeddedTexts } from '@/lib/words';
+import { authWords, embeddedWords } from '@/lib/words';
 import { useRequest } from './useRequest';
 
 const googleIcon =
   'M12 10.3h9.4c.1.6.2 1.2.2 1.9 0 3-1.1 5.6-3 7.3A10 10 0 1 1 18.7 4.6l-2.8 2.8A6 6 0 1 0 15.4 17a4.6 4.6 0 0 0 2-3H12z';
 
-/** Loads Google's script before the press. The SDK would load it afterwards, but browsers block a popup that opens 5 s after a press. */
+/**
+ * Loads Google's script before the press. The SDK would load it afterwards, but browsers block a
+ * popup that opens 5 s after a press.
+ */
 export const loadGoogleScript = () =>
   preinit('https://apis.google.com/js/api.js', { as: 'script' });
 
@@ -24,8 +27,9 @@ export const preloadsGoogle = {
 };
 
 /**
- * Signs in with Google's popup. Failures are only logged, unless they concern the account (product 8.5). Each press opens a popup, because
- * the SDK takes 8 to 10 s to report that a popup was closed. `useSignInWithGoogle` isn't used, because it doesn't accept a popup resolver.
+ * Signs in with Google's popup. Failures are only logged, unless they concern the account. Each
+ * press opens a popup, because the SDK takes 8 to 10 s to report that a popup was closed.
+ * `useSignInWithGoogle` isn't used, because it doesn't accept a popup resolver.
  */
 export function useGoogle() {
   const [isSignedIn, setIsSignedIn] = useState(false);
@@ -44,14 +48,17 @@ export function useGoogle() {
   return { isSignedIn, isOpen, note, press };
 }
 
-/** Google's button. In an app's embedded browser, `data-embedded` hides it before first paint, and a notice replaces it (product 11.7). */
+/**
+ * Google's button. In an app's embedded browser, `data-embedded` hides it before first paint, and a
+ * notice replaces it.
+ */
 export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
   const isInEmbeddedBrowser = useBrowserValue(isEmbedded, false);
-  const { why, copy, copied } = embeddedTexts;
+  const { why, copy, copied } = embeddedWords;
   return (
     <>
       <p className="my-5 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line print:hidden">
-        {authTexts.divider}
+        {authWords.divider}
       </p>
       <div className="min-h-20 in-data-embedded:min-h-36">
         <Button
@@ -65,7 +72,7 @@ export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
             size={20}
             className="size-5 shrink-0 fill-current! stroke-none!"
           />
-          {authTexts.continueWithGoogle}
+          {authWords.continueWithGoogle}
         </Button>
         {isInEmbeddedBrowser && (
           <>

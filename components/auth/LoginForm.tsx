@@ -3,18 +3,21 @@ import { auth } from '@/lib/auth/auth';
 import { explainLogin } from '@/lib/auth/errors';
 import { loginRules } from '@/lib/auth/rules';
 import { useOpenedByRouter } from '@/components/navigation/NavigationProvider';
-import { loginTexts } from '@/lib/words';
+import { loginWords } from '@/lib/words';
 import { AuthForm } from './AuthForm';
 import { readReturnPath, useFormLinks } from './formNavigation';
 import { LoginFields } from './FormFields';
 
-/** The login form. A login by password returns to the visitor's previous page. A login with Google opens `/` (product 2.8). */
+/**
+ * The login form. A login by password returns to the visitor's previous page. A login with Google
+ * opens `/`.
+ */
 export function LoginForm() {
   const hook = useSignInWithEmailAndPassword(auth);
   const isOpenedByRouter = useOpenedByRouter();
   return (
     <AuthForm
-      texts={loginTexts}
+      texts={loginWords}
       links={useFormLinks('/signup')}
       rules={loginRules}
       hook={hook}

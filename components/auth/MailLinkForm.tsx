@@ -7,7 +7,7 @@ import { auth } from '@/lib/auth/auth';
 import { explainAccount, isDeadLink } from '@/lib/auth/errors';
 import { newPasswordRules } from '@/lib/auth/rules';
 import { notifySuccess } from '@/components/toasts/notify';
-import { actions, actionTexts, resetTexts } from '@/lib/words';
+import { actions, actionWords, resetWords } from '@/lib/words';
 import { Form } from './Form';
 import { useSharedEmail } from './EmailProvider';
 import { Checking, Notice, Unanswered } from './Notice';
@@ -31,38 +31,41 @@ function ResetForm({ code, email }: LinkFormProps) {
     await confirmPasswordReset(auth, code, password);
     await reloadUser();
     setEmail(email);
-    notifySuccess(resetTexts.done);
+    notifySuccess(resetWords.done);
     router.replace('/login');
   };
   return (
     <Form rules={newPasswordRules} send={({ password = '' }) => reset(password)}>
       <p className="mb-4 flex flex-wrap gap-x-1.5 text-muted">
-        <span>{resetTexts.account}</span>
+        <span>{resetWords.account}</span>
         <strong className="text-text wrap-anywhere">{email}</strong>
       </p>
       <HiddenUsername email={email} />
       <NewPasswordFields />
-      <SubmitButton texts={resetTexts} />
+      <SubmitButton texts={resetWords} />
     </Form>
   );
 }
 
-/** Confirms, changes or restores an email address, but only when the visitor presses the button, because email scanners open links too. */
+/**
+ * Confirms, changes or restores an email address, but only when the visitor presses the button,
+ * because email scanners open links too.
+ */
 function ActionForm({ code, operation, email }: LinkFormProps) {
   const [isDone, setIsDone] = useState(false);
   const texts = actions[operation];
-  if (!texts) return <DeadLink reason={actionTexts.unknown} />;
+  if (!texts) return <DeadLink reason={actionWords.unknown} />;
   if (isDone)
     return (
       <Notice text={texts.done} email={email}>
         {texts.warning && (
           <p className="mt-4 text-muted">
             <span>{texts.warning}</span>{' '}
-            <TextLink href="/account/forgot">{actionTexts.newPassword}</TextLink>
+            <TextLink href="/account/forgot">{actionWords.newPassword}</TextLink>
           </p>
         )}
         <Button href="/account" className="mt-6">
-          {actionTexts.nextLink}
+          {actionWords.nextLink}
         </Button>
       </Notice>
     );
@@ -73,19 +76,22 @@ function ActionForm({ code, operation, email }: LinkFormProps) {
   };
   return (
     <Form send={apply}>
-      <SubmitButton texts={{ action: texts.action, busy: actionTexts.busy }} className="w-full" />
+      <SubmitButton texts={{ action: texts.action, busy: actionWords.busy }} className="w-full" />
     </Form>
   );
 }
 
 interface DeadLinkProps {
   readonly reason: string;
-  /** Whether the link was for setting a password. The button then leads to the form for a new link, not to the account. */
+  /**
+   * Whether the link was for setting a password. The button then leads to the form for a new link,
+   * not to the account.
+   */
   readonly setsPassword?: boolean;
 }
 
 function DeadLink({ reason, setsPassword = false }: DeadLinkProps) {
-  const texts = setsPassword ? resetTexts : actionTexts;
+  const texts = setsPassword ? resetWords : actionWords;
   return (
     <Notice text={reason}>
       <p className="mt-3 text-muted">{texts.deadLinkHint}</p>
@@ -96,7 +102,10 @@ function DeadLink({ reason, setsPassword = false }: DeadLinkProps) {
   );
 }
 
-/** Handles the links in Firebase's emails. Firebase reports a valid link's purpose. If a link is dead, only `mode` in its URL tells it. */
+/**
+ * Handles the links in Firebase's emails. Firebase reports a valid link's purpose. If a link is
+ * dead, only `mode` in its URL tells it.
+ */
 export function MailLinkForm() {
   const search = useSearch();
   const parameters = new URLSearchParams(search);
@@ -114,7 +123,7 @@ export function MailLinkForm() {
   }, [code]);
 
   if (search === undefined) return <Checking />;
-  if (!code) return <DeadLink reason={actionTexts.unknown} setsPassword={setsPassword} />;
+  if (!code) return <DeadLink reason={actionWords.unknown} setsPassword={setsPassword} />;
   if (isDeadLink(error))
     return <DeadLink reason={explainAccount(error).message} setsPassword={setsPassword} />;
   if (error) return <Unanswered reason={explainAccount(error).message} />;

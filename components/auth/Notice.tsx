@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Containers';
-import { accountTexts, actionTexts } from '@/lib/words';
+import { accountWords, actionWords } from '@/lib/words';
 
 /** Shown if a page has waited for Firebase for more than one second. */
 export function Checking() {
   return (
     <p className="mt-3 animate-[late_1ms_1s_backwards] text-muted noscript:hidden">
-      {accountTexts.checking}
+      {accountWords.checking}
     </p>
   );
 }
@@ -20,7 +20,10 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** Replaces a submitted form and the page's lead paragraph. It takes focus, so that screen readers read it. */
+/**
+ * Replaces a submitted form and the page's lead paragraph. It takes focus, so that screen readers
+ * read it.
+ */
 export function Notice({ text, email, children }: NoticeProps) {
   return (
     <Card ref={focusOnMount} tabIndex={-1} className="notice focus:outline-none">
@@ -35,7 +38,7 @@ export function Unanswered({ reason }: { readonly reason: string }) {
   return (
     <Notice text={reason}>
       <Button onClick={() => location.reload()} className="mt-6">
-        {actionTexts.again}
+        {actionWords.again}
       </Button>
     </Notice>
   );

@@ -7,14 +7,15 @@ import { Button } from '@/components/ui/Button';
 import { useSignal } from '@/components/hooks/useBrowserValue';
 import { formLink, isFormPath } from '@/lib/auth/returnPath';
 import { readSessionHint, removeSession } from '@/lib/auth/session';
-import { sessionTexts } from '@/lib/words';
+import { sessionWords } from '@/lib/words';
 import { loadedSdk, loadSdk } from './loadSdk';
 import { logOut } from './logOut';
 import { reportSession, sessionEmail, useSessionEmail } from './useSession';
 
 /**
- * Adds a listener that reloads the page if it's restored from the back/forward cache and the session has changed. A cached page misses
- * events from other pages. Returns an unsubscribe function.
+ * Adds a listener that reloads the page if it's restored from the back/forward cache and the
+ * session has changed. A cached page misses events from other pages. Returns an unsubscribe
+ * function.
  */
 function addRestoreListener(): () => void {
   const hint = readSessionHint();
@@ -33,23 +34,27 @@ function addRestoreListener(): () => void {
 }
 
 /**
- * Login or Logout at the end of the navbar (product 2.2). Both are rendered. CSS shows one of them, depending on `data-session` on
- * `<html>`. The head script sets this attribute before first paint, and this component keeps it up to date.
+ * Login or Logout at the end of the navbar. Both are rendered. CSS shows one of them, depending on
+ * `data-session` on `<html>`. The head script sets this attribute before first paint, and this
+ * component keeps it up to date.
  */
 export function SessionControl() {
   const pathname = usePathname();
   const loginHref = useSyncExternalStore(
     subscribeToAddress,
-    // `subscribeToAddress` needn't report navigations: `usePathname` re-renders this component after one, and React calls this again.
+    // `subscribeToAddress` needn't report navigations: `usePathname` re-renders this component
+    // after one, and React calls this again.
     () => formLink('/login', window.location),
     () => '/login',
   );
   const email = useSessionEmail();
-  // The watcher isn't loaded with `lazy`: React would show a fallback for it, and would then delay the page's form by 300 ms.
+  // The watcher isn't loaded with `lazy`: React would show a fallback for it, and would then delay
+  // the page's form by 300 ms.
   const SessionWatcher = useSignal(loadedSdk)?.SessionWatcher;
   const login = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // `email` is null during hydration, even if a user is signed in. With it, Logout would become Login for a moment.
+    // `email` is null during hydration, even if a user is signed in. With it, Logout would become
+    // Login for a moment.
     if (sessionEmail() === null) delete document.documentElement.dataset.session;
     else {
       document.documentElement.dataset.session = 'signed-in';
@@ -76,7 +81,7 @@ export function SessionControl() {
         variant="outline"
         className="session-control when-signed-out"
       >
-        {sessionTexts.login}
+        {sessionWords.login}
       </Button>
       <Button
         id="logout-button"
@@ -85,7 +90,7 @@ export function SessionControl() {
         variant="outline"
         className="session-control when-signed-in"
       >
-        {sessionTexts.logout}
+        {sessionWords.logout}
       </Button>
       {SessionWatcher && <SessionWatcher />}
     </>

@@ -3,7 +3,10 @@ import { useAuthState } from 'react-firebase-hooks/auth';
 import { auth } from '@/lib/auth/auth';
 import { reportSession } from './useSession';
 
-/** Adds a listener that reloads the user when the tab becomes visible. The SDK signs out if the account has been deleted or disabled. */
+/**
+ * Adds a listener that reloads the user when the tab becomes visible. The SDK signs out if the
+ * account has been deleted or disabled.
+ */
 function addVisibilityListener(): () => void {
   const reload = () => {
     if (document.visibilityState === 'visible')
@@ -13,7 +16,10 @@ function addVisibilityListener(): () => void {
   return () => document.removeEventListener('visibilitychange', reload);
 }
 
-/** Reports the auth state. `SessionControl` can't call `useAuthState` itself, because it renders before the SDK has loaded. */
+/**
+ * Reports the auth state. `SessionControl` can't call `useAuthState` itself, because it renders
+ * before the SDK has loaded.
+ */
 export function SessionWatcher() {
   const [user, isLoading] = useAuthState(auth);
   const email = user?.email ?? null;

@@ -5,7 +5,8 @@ export type Sdk = typeof import('./sdk');
 
 export const loadedSdk = createSignal<Sdk | undefined>(undefined);
 
-// No other code may import Firebase dynamically: the bundler would copy the SDK into a second chunk.
+// No other code may import Firebase dynamically: the bundler would copy the SDK into a second
+// chunk.
 const importSdk = () => import('./sdk');
 
 /** Loads the SDK's chunk once. */

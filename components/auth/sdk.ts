@@ -1,4 +1,7 @@
-/* Exports everything that needs Firebase. Only loadSdk imports this module, so that visitors of content pages don't download Firebase. */
+/*
+ * Exports everything that needs Firebase. Only loadSdk imports this module, so that visitors of
+ * content pages don't download Firebase.
+ */
 export { auth } from '@/lib/auth/auth';
 export { AccountPanel } from './AccountPanel';
 export { ForgotForm } from './ForgotForm';

@@ -10,14 +10,20 @@ import {
   type Values,
 } from '@/lib/auth/rules';
 
-/** Validates a form's fields when they lose focus and on submit (product 4.2), and keeps their messages. */
+/** Validates a form's fields when they lose focus and on submit, and keeps their messages. */
 export function useFields(rules: FormRules, formRef?: RefObject<HTMLFormElement | null>) {
   const ownRef = useRef<HTMLFormElement>(null);
   const ref = formRef ?? ownRef;
   const [errors, setErrors] = useState<Errors>({});
-  /** The errors that Firebase returned. No rule can tell when they're fixed, so any change clears them. */
+  /**
+   * The errors that Firebase returned. No rule can tell when they're fixed, so any change clears
+   * them.
+   */
   const [refusal, setRefusal] = useState<Partial<Refusal>>({});
-  /** The field whose error isn't announced. Screen readers read this error anyway, because the field receives focus. */
+  /**
+   * The field whose error isn't announced. Screen readers read this error anyway, because the field
+   * receives focus.
+   */
   const [unannouncedField, setUnannouncedField] = useState<FieldName>();
   const names = fieldNames(rules);
 
@@ -64,14 +70,18 @@ export function useFields(rules: FormRules, formRef?: RefObject<HTMLFormElement 
   const check = () => {
     const values = readValues();
     const found = checkAll(rules, values);
-    // Moves focus before setting the errors, because the field that loses focus is validated once more.
+    // Moves focus before setting the errors, because the field that loses focus is validated once
+    // more.
     focusFirst(found);
     setErrors(found);
     setRefusal({});
     return Object.keys(found).length > 0 ? undefined : values;
   };
 
-  /** Shows the errors that Firebase returned. If the visitor has moved focus since submitting, it stays there. */
+  /**
+   * Shows the errors that Firebase returned. If the visitor has moved focus since submitting, it
+   * stays there.
+   */
   const showRefusal = (refused: Refusal, focusOnSubmit: Element | null) => {
     if (document.activeElement === focusOnSubmit) focusFirst(refused.errors ?? {});
     setRefusal(refused);

@@ -2,7 +2,10 @@ import { useRef, useState } from 'react';
 import { errorCode, explainAccount, isClosedPopup } from '@/lib/auth/errors';
 import { dismissToasts, notifyError } from '@/components/toasts/notify';
 
-/** Shows a failure in a toast, and logs errors that aren't Firebase's. A closed popup is only logged (product 8.5). */
+/**
+ * Shows a failure in a toast, and logs errors that aren't Firebase's. A closed popup is only
+ * logged.
+ */
 export function showFailure(error: unknown, message = explainAccount(error).message): void {
   const isClosed = isClosedPopup(error);
   if (isClosed || !errorCode(error)) console.error(error);
@@ -10,8 +13,9 @@ export function showFailure(error: unknown, message = explainAccount(error).mess
 }
 
 /**
- * Returns a function that sends a request, and whether any is pending. Without `canResend`, calls are
- * ignored while a request is pending. With it, such as for Google's button, each call sends one.
+ * Returns a function that sends a request, and whether any is pending. Without `canResend`, calls
+ * are ignored while a request is pending. With it, such as for Google's button, each call sends
+ * one.
  */
 export function useRequest<Args extends readonly unknown[]>(
   request: (...args: Args) => Promise<unknown>,
@@ -35,7 +39,10 @@ export function useRequest<Args extends readonly unknown[]>(
   return [send, pending > 0] as const;
 }
 
-/** Returns the props of a button that sends a request. While a request is pending, presses are ignored unless `canResend` is set. */
+/**
+ * Returns the props of a button that sends a request. While a request is pending, presses are
+ * ignored unless `canResend` is set.
+ */
 export function useRequestButton(request: () => Promise<unknown>, canResend = false) {
   const [send, isPending] = useRequest(request, canResend);
   return {

@@ -1,5 +1,5 @@
 import type { Answer } from '@/lib/schemas';
-import { blogsTexts } from '@/lib/words';
+import { blogsWords } from '@/lib/words';
 import { formatLongDate } from '@/lib/time/format';
 import { AnswerBlock } from './AnswerBlock';
 import { FoldedAnswer } from './FoldedAnswer';
@@ -8,24 +8,30 @@ import { SourceLink } from './RichText';
 /** A day in milliseconds. */
 const day = 86_400_000;
 
-/** Shows when the answer was published. If it was changed more than a day later, shows that date too. */
+/**
+ * Shows when the answer was published. If it was changed more than a day later, shows that date
+ * too.
+ */
 function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
   const isChanged = Date.parse(changed) - Date.parse(published) > day;
   return (
     <span className="dates label-caps">
       <span>
-        {blogsTexts.published} <time dateTime={published}>{formatLongDate(published)}</time>{' '}
+        {blogsWords.published} <time dateTime={published}>{formatLongDate(published)}</time>{' '}
       </span>
       {isChanged && (
         <span>
-          {blogsTexts.changed} <time dateTime={changed}>{formatLongDate(changed)}</time>
+          {blogsWords.changed} <time dateTime={changed}>{formatLongDate(changed)}</time>
         </span>
       )}
     </span>
   );
 }
 
-/** The question, which opens and closes its answer. The heading precedes the dates, so that screen readers read it first. */
+/**
+ * The question, which opens and closes its answer. The heading precedes the dates, so that screen
+ * readers read it first.
+ */
 function Question({ answer }: { readonly answer: Answer }) {
   return (
     <summary>
@@ -35,13 +41,16 @@ function Question({ answer }: { readonly answer: Answer }) {
   );
 }
 
-/** Links to the sections of an answer. They're above the sections or, on desktops, beside the sections and always in view. */
+/**
+ * Links to the sections of an answer. They're above the sections or, on desktops, beside the
+ * sections and always in view.
+ */
 function Parts({ id, sections }: Pick<Answer, 'id' | 'sections'>) {
   const label = `${id}-parts`;
   return (
     <nav aria-labelledby={`${label} ${id}-question`}>
       <p id={label} className="label-caps">
-        {blogsTexts.contents}
+        {blogsWords.contents}
       </p>
       <ol>
         {sections.map((section) => (
@@ -76,7 +85,7 @@ export function AnswerArticle({ answer }: { readonly answer: Answer }) {
             ))}
             {sources.length > 0 && (
               <footer>
-                <h3 className="label-caps">{blogsTexts.sources}</h3>
+                <h3 className="label-caps">{blogsWords.sources}</h3>
                 <ul>
                   {sources.map(({ link, href }) => (
                     <li key={href}>

@@ -1,8 +1,8 @@
-import { LowerContent } from '@/components/navigation/LowerContent';
+import { LowerPart } from '@/components/navigation/LowerPart';
 import { PageHeading, NextStep } from '@/components/ui/Containers';
 import { answers, blogs } from '@/lib/content/answers/answers';
-import { pageAt } from '@/lib/pages';
-import { loginTexts } from '@/lib/words';
+import { pageAt } from '@/lib/studio/pageList';
+import { loginWords } from '@/lib/words';
 import { AnswerArticle } from './AnswerArticle';
 
 /** Questions with their answers folded below them. */
@@ -15,14 +15,14 @@ export function BlogsScreen() {
         </PageHeading>
         <p className="mt-4 max-w-136 text-lead text-muted lg:mt-0">{blogs.lead}</p>
       </header>
-      <LowerContent>
+      <LowerPart>
         <div className="mx-auto w-full max-w-page px-gutter print:p-0">
           {answers.map((answer) => (
             <AnswerArticle key={answer.id} answer={answer} />
           ))}
         </div>
-        <NextStep text={blogs.closing} href="/signup" label={loginTexts.other.link} />
-      </LowerContent>
+        <NextStep text={blogs.closing} href="/signup" label={loginWords.other.link} />
+      </LowerPart>
     </>
   );
 }

@@ -17,8 +17,9 @@ export function OpenAnswersProvider({ children }: { readonly children: ReactNode
 }
 
 /**
- * An answer that's folded below its question. It's open if it was open when the visitor left the page, because the restored scroll position
- * is only right if the same answers are open, or if it contains the fragment's target. Browsers do neither after the router opened the page.
+ * An answer that's folded below its question. It's open if it was open when the visitor left the
+ * page, because the restored scroll position is only right if the same answers are open, or if it
+ * contains the fragment's target. Browsers do neither after the router opened the page.
  */
 export function FoldedAnswer({ id, children }: { id: string; children: ReactNode }) {
   const openRef = useContext(OpenAnswers);

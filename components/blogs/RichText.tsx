@@ -2,7 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import { Anchor } from '@/components/navigation/PageLink';
 import type { Inline, RichText as Text } from '@/lib/schemas';
 
-/** A link to another site. It's recognizable without its color (WCAG 1.4.1), and tall enough to press (2.5.8). */
+/**
+ * A link to another site. It's recognizable without its color (WCAG 1.4.1), and tall enough to
+ * press (2.5.8).
+ */
 export function SourceLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Anchor href={href} className="text-link py-1">

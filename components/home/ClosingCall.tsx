@@ -2,9 +2,12 @@ import { Button } from '@/components/ui/Button';
 import { ContentPicture } from '@/components/ui/ContentPicture';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';
-import { linkTexts } from '@/lib/words';
+import { linkWords } from '@/lib/words';
 
-/** The end of Home: a picture of the room with a headline, and below it a panel with a link to the timetable. */
+/**
+ * The end of Home: a picture of the room with a headline, and below it a panel with a link to the
+ * timetable.
+ */
 export function ClosingCall() {
   const { heading, text } = home.closing;
   return (
@@ -18,7 +21,7 @@ export function ClosingCall() {
       <div className="closing-panel">
         <p>{text}</p>
         <Button href="/services#timetable" variant="outline">
-          {linkTexts.week}
+          {linkWords.week}
         </Button>
       </div>
     </section>

@@ -1,5 +1,5 @@
-import { OpeningWords } from '@/components/layout/Opening';
-import { Island } from '@/components/ui/IslandBoundary';
+import { OpeningStatus } from '@/components/layout/Opening';
+import { Island } from '@/components/ui/ErrorBoundary';
 import { Button } from '@/components/ui/Button';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';
@@ -10,23 +10,26 @@ import { mapHref } from '@/lib/studio/site';
 import { priceBounds } from '@/lib/services/price';
 import { carouselLabel, fromPriceText } from '@/lib/words';
 import { Carousel } from './carousel/Carousel';
-import { SlideContent } from './SlideContent';
+import { CarouselSlide } from './CarouselSlide';
 
-/** Three slides with the studio's headline. Below them, the opening hours and two links stay in place. */
+/**
+ * Three slides with the studio's headline. Below them, the opening hours and two links stay in
+ * place.
+ */
 export async function Hero() {
   const [lowest] = priceBounds((await readCatalogueFile()).services) ?? [];
   const fromPrice = lowest && ` · ${fromPriceText(lowest)}`;
   const sources = await Promise.all(pictures.slides.map(readVersions));
   const contents = pictures.slides.map((slide, index) => (
-    <SlideContent key={slide.src} {...slide} picture={sources[index]} first={index === 0} />
+    <CarouselSlide key={slide.src} {...slide} picture={sources[index]} first={index === 0} />
   ));
   return (
     <Island name="hero">
       <Carousel label={carouselLabel(name)} slides={contents}>
         <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-3 beside:pt-4 low:pt-2 low:pb-4">
-          {/* `OpeningWords` reserves its lines, so nothing moves once the time is known. */}
+          {/* `OpeningStatus` reserves its lines, so nothing moves once the time is known. */}
           <p className="*:pointer-events-auto">
-            <OpeningWords className="text-lead leading-tight lg:**:inline" />
+            <OpeningStatus className="text-lead leading-tight lg:**:inline" />
             <span className="block pt-1 text-small">
               <a href={mapHref} className="inline-block text-link">
                 {address.street}

@@ -1,8 +1,8 @@
-import { LowerContent } from '@/components/navigation/LowerContent';
+import { LowerPart } from '@/components/navigation/LowerPart';
 import { PageLink } from '@/components/navigation/PageLink';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { Button } from '@/components/ui/Button';
-import { Island } from '@/components/ui/IslandBoundary';
+import { Island } from '@/components/ui/ErrorBoundary';
 import { ContentPicture } from '@/components/ui/ContentPicture';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { VisitSection } from '@/components/visit/VisitSection';
@@ -42,7 +42,7 @@ function CoachTeaser() {
           picture={pictures.coaching}
           sizes="(min-width: 100rem) 47rem, (min-width: 48rem) 45vw, 100vw"
           className="max-md:-mx-gutter"
-          imgClassName="aspect-2/1 w-full object-cover md:aspect-square md:rounded-card lg:aspect-4/3"
+          imgClassName="aspect-2/1 w-full object-cover object-top md:aspect-square md:rounded-card lg:aspect-4/3"
         />
         <div className="flex flex-col justify-center gap-6 max-md:gap-4">
           <h2 className="text-section">{heading}</h2>
@@ -60,12 +60,12 @@ function CoachTeaser() {
 
 /** Home, which is both at `/` and at `/home`. */
 export async function HomeScreen() {
-  const { services, contentHash } = await readCatalogueFile();
-  const built = { services, contentHash };
+  const { services, dataHash } = await readCatalogueFile();
+  const built = { services, dataHash };
   return (
     <>
       <Hero />
-      <LowerContent>
+      <LowerPart>
         <div id="today" className="scroll-mt-bar">
           <Island name="today">
             <Today {...built} days={dayLinks(services)} />
@@ -77,7 +77,7 @@ export async function HomeScreen() {
           <FirstVisit content={firstVisit} price={visitPrice(services)} />
         </VisitSection>
         <ClosingCall />
-      </LowerContent>
+      </LowerPart>
     </>
   );
 }

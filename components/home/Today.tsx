@@ -6,17 +6,16 @@ import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useServices } from '@/components/services/ServicesProvider';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { Button } from '@/components/ui/Button';
-import { Answer } from '@/components/visit/Answer';
+import { LinkedText } from '@/components/ui/LinkedText';
 import { closures, hours } from '@/lib/content/studio';
 import { bookClass } from '@/lib/booking/booking';
 import { formatListTime, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { type Weekday, weekdayOf, weekdays } from '@/lib/time/dates';
-import { stateOf } from '@/lib/schedule/fromToday';
+import { stateOf, dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
 import { closureOn } from '@/lib/schedule/openingHours';
-import { dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
 import { classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
-import { coachText, roomTexts, stateTexts, todayTexts } from '@/lib/words';
+import { coachText, roomWords, stateWords, todayWords } from '@/lib/words';
 
 const studio = { hours, closures };
 
@@ -27,14 +26,14 @@ interface BookingProps {
 }
 
 /** The button that books the next class, and what follows. */
-function Booking({ weekClass: { service, session }, date, now }: BookingProps) {
+function Booking({ weekClass: { service, slot }, date, now }: BookingProps) {
   const email = useSessionEmail();
-  const { button, notes, cancel } = bookClass(service, session, { date, now, email });
+  const { button, notes, cancel } = bookClass(service, slot, { date, now, email });
   return (
     <>
       <Button href={button.href}>{button.label}</Button>
       <p className="text-small text-muted">
-        <Answer text={[...notes, cancel].join(' ')} />
+        <LinkedText text={[...notes, cancel].join(' ')} />
       </p>
     </>
   );
@@ -50,17 +49,14 @@ interface ClassLinkProps {
 }
 
 function ClassLink({ weekClass, date, label, hasRoom }: ClassLinkProps) {
-  const { service, session } = weekClass;
-  const [clock, period] = formatListTime(session.start).split(/(?=\s)/);
+  const { service, slot } = weekClass;
+  const [clock, period] = formatListTime(slot.start).split(/(?=\s)/);
   const isRow = date && !hasRoom;
-  const about = [
-    session.coach && coachText(session.coach),
-    isRow && session.fillsUp && roomTexts.often,
-  ];
+  const about = [slot.coach && coachText(slot.coach), isRow && slot.fillsUp && roomWords.often];
   return (
     <PageLink href={classHref(weekClass, date)} className="class-row hover:text-accent-bright">
       {hasRoom && <span className="class-label noscript:hidden">{label}</span>}{' '}
-      <time dateTime={session.start}>
+      <time dateTime={slot.start}>
         {clock}
         {period && <small>{period}</small>}
       </time>{' '}
@@ -68,17 +64,17 @@ function ClassLink({ weekClass, date, label, hasRoom }: ClassLinkProps) {
         <strong>{service.name}</strong>{' '}
         <small className="block text-small text-muted">{about.filter(Boolean).join(' · ')}</small>
       </span>
-      {isRow && <span className="book">{todayTexts.book}</span>}
+      {isRow && <span className="book">{todayWords.book}</span>}
     </PageLink>
   );
 }
 
 /**
- * Returns the largest number of classes on one day. Every day reserves space for them, so nothing moves
- * once the day is known.
+ * Returns the largest number of classes on one day. Every day reserves space for them, so nothing
+ * moves once the day is known.
  */
 const maxClassesPerDay = (classes: readonly WeekClass[]) =>
-  Math.max(...weekdays.map((day) => classes.filter(({ session }) => session.day === day).length));
+  Math.max(...weekdays.map((day) => classes.filter(({ slot }) => slot.day === day).length));
 
 interface TodayProps extends BuiltServices {
   /** Links to the days of the week that have classes. */
@@ -86,10 +82,11 @@ interface TodayProps extends BuiltServices {
 }
 
 /**
- * Today's classes. The next one is highlighted and has a button, and those that have started are small.
- * Without scripts, the first day of the week is shown without a highlight. Until scripts know the time,
- * that day is hidden and reserves the space (`awaits-clock`). The links to the week's days follow the
- * classes, and start with the shown day. They leave out a day that is closed.
+ * Today's classes. The next one is highlighted and has a button, and those that have started are
+ * small. Without scripts, the first day of the week is shown without a highlight. Until scripts
+ * know the time, that day is hidden and reserves the space (`awaits-clock`). The links to the
+ * week's days follow the classes, and start with the shown day. They leave out a day that is
+ * closed.
  */
 export function Today({ days, ...built }: TodayProps) {
   const classes = weekOf(useServices(built));
@@ -98,9 +95,9 @@ export function Today({ days, ...built }: TodayProps) {
   if (!first) return null;
   const day = now ? todayOrNext(classes, now, closures) : firstDay(classes);
   const { date, past, coming } = day;
-  const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.session.day)];
+  const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.slot.day)];
   const reserved = maxClassesPerDay(classes) - 1;
-  const start = days.findIndex(([name]) => name === coming[0]?.session.day);
+  const start = days.findIndex(([name]) => name === coming[0]?.slot.day);
   const closure = now && closureOn(now.date, closures);
   const closedDay = closure && !closure.opens ? weekdayOf(now.date) : undefined;
   return (
@@ -117,13 +114,13 @@ export function Today({ days, ...built }: TodayProps) {
           {now && past.length > 0 && (
             <ol className="past-classes">
               {past.map((weekClass, index) => {
-                const { service, session } = weekClass;
+                const { service, slot } = weekClass;
                 const state = stateOf(weekClass, now.minutes);
                 return (
                   <li key={index} className={state === 'on' ? 'text-accent' : ''}>
-                    <time dateTime={session.start}>{formatListTime(session.start)}</time>{' '}
+                    <time dateTime={slot.start}>{formatListTime(slot.start)}</time>{' '}
                     <strong>{service.name}</strong>{' '}
-                    <small className="text-small">{stateTexts[state]}</small>
+                    <small className="text-small">{stateWords[state]}</small>
                   </li>
                 );
               })}
@@ -137,7 +134,7 @@ export function Today({ days, ...built }: TodayProps) {
                   <ClassLink
                     weekClass={weekClass}
                     date={date}
-                    label={now && todayTexts.next}
+                    label={now && todayWords.next}
                     hasRoom={hasRoom}
                   />
                   {hasRoom && (
@@ -156,8 +153,8 @@ export function Today({ days, ...built }: TodayProps) {
           </div>
         </div>
         {/* The key is the date, because a move would count as a layout shift. */}
-        <nav key={`days ${date}`} aria-label={todayTexts.otherDay} className="days">
-          <span aria-hidden>{todayTexts.otherDay}</span>
+        <nav key={`days ${date}`} aria-label={todayWords.otherDay} className="days">
+          <span aria-hidden>{todayWords.otherDay}</span>
           <ul>
             {[...days.slice(start), ...days.slice(0, start)].map(
               ([name, link]) => name !== closedDay && <li key={name}>{link}</li>,

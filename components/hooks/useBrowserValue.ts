@@ -11,7 +11,10 @@ export function useBrowserValue<T>(read: () => T, prerendered: T): T {
   return useSyncExternalStore(subscribeToNothing, read, () => prerendered);
 }
 
-/** Returns the current value of a signal, or its initial value in the prerendered page and during hydration. */
+/**
+ * Returns the current value of a signal, or its initial value in the prerendered page and during
+ * hydration.
+ */
 export function useSignal<T>(signal: Signal<T>): T {
   return useSyncExternalStore(signal.subscribe, signal.get, signal.getInitial);
 }

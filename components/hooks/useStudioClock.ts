@@ -2,7 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type StudioTime, studioTime } from '@/lib/time/clock';
 import { minute } from '@/lib/time/dates';
 
-/** Calls the listener every minute, and when the page becomes visible again, because a hidden page's timers may be paused. */
+/**
+ * Calls the listener every minute, and when the page becomes visible again, because a hidden page's
+ * timers may be paused.
+ */
 function subscribeToClock(listener: () => void): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,8 +24,8 @@ function subscribeToClock(listener: () => void): () => void {
 }
 
 /**
- * Returns the studio's local time, updated every minute. It's undefined in the prerendered page, during hydration, and after the end of the
- * table of UTC offsets (lib/time/clock).
+ * Returns the studio's local time, updated every minute. It's undefined in the prerendered page,
+ * during hydration, and after the end of the table of UTC offsets (lib/time/clock).
  */
 export function useStudioClock(): StudioTime | undefined {
   const minutes = useSyncExternalStore<number | undefined>(

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { lawTexts, linkTexts } from '@/lib/words';
+import { lawWords, linkWords } from '@/lib/words';
 import { Button } from '@/components/ui/Button';
 import { PageHeading } from '@/components/ui/Containers';
-import { Answer } from '@/components/visit/Answer';
+import { LinkedText } from '@/components/ui/LinkedText';
 import { PageTitle } from '@/components/ui/PageHead';
 import { operator } from '@/lib/content/law';
-import { pageAt } from '@/lib/pages';
+import { pageAt } from '@/lib/studio/pageList';
 import type { LawPage } from '@/lib/schemas';
 import { formatLongDate } from '@/lib/time/format';
 import { cityLine, site } from '@/lib/studio/site';
@@ -23,7 +23,7 @@ export function LawSection({ heading, paragraphs = [], children }: LawSectionPro
       <div className="grid max-w-prose gap-4 wrap-anywhere">
         {paragraphs.map((text) => (
           <p key={text}>
-            <Answer text={text} />
+            <LinkedText text={text} />
           </p>
         ))}
         {children}
@@ -35,7 +35,7 @@ export function LawSection({ heading, paragraphs = [], children }: LawSectionPro
 function Contact() {
   const { phone, phoneHref, email, emailHref } = site.contact;
   return (
-    <LawSection heading={lawTexts.contact}>
+    <LawSection heading={lawWords.contact}>
       <address className="not-italic">
         {[site.name, operator, site.address.street, cityLine].map((line) => (
           <span key={line} className="block">
@@ -83,11 +83,11 @@ export function LawScreen({ path, lead, sections, children }: LawScreenProps) {
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
         {changed && (
           <p className="text-small text-muted">
-            {lawTexts.changed} <time dateTime={changed}>{formatLongDate(changed)}</time>
+            {lawWords.changed} <time dateTime={changed}>{formatLongDate(changed)}</time>
           </p>
         )}
         <Button href="/services#timetable" variant="outline">
-          {linkTexts.week}
+          {linkWords.week}
         </Button>
       </div>
     </div>

@@ -1,13 +1,13 @@
 import { Button } from '@/components/ui/Button';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
-import { contactedHosts, pictureHosts, storageKeys } from '@/lib/law';
-import { privacyTexts, storagePlaces, storageTexts } from '@/lib/words';
-import { pageAt } from '@/lib/pages';
+import { contactedHosts, pictureHosts, storageKeys } from '@/lib/privacyNotice';
+import { privacyWords, storagePlaces, storageWords } from '@/lib/words';
+import { pageAt } from '@/lib/studio/pageList';
 import { LawList, LawSection } from './LawScreen';
 
 /** The third-party hosts in this build's Content Security Policy. */
 async function Hosts() {
-  const { heading, lead, when, ownPictures, otherPictures } = privacyTexts.hosts;
+  const { heading, lead, when, ownPictures, otherPictures } = privacyWords.hosts;
   const ofPictures = pictureHosts(await readCatalogue());
   const pictures =
     ofPictures.length > 0 ? `${otherPictures} ${ofPictures.join(', ')}.` : ownPictures;
@@ -25,12 +25,12 @@ async function Hosts() {
 }
 
 function Storage() {
-  const { heading, lead, lasts } = privacyTexts.storage;
+  const { heading, lead, lasts } = privacyWords.storage;
   const entries = storageKeys.map(({ id, place, key }) => ({
     name: key,
     kind: storagePlaces[place],
-    purpose: storageTexts[id].purpose,
-    fact: storageTexts[id].lasts,
+    purpose: storageWords[id].purpose,
+    fact: storageWords[id].lasts,
   }));
   return (
     <LawSection heading={heading} paragraphs={[lead]}>
@@ -53,7 +53,7 @@ export function PrivacySections() {
 export function PrivacyNote() {
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-small text-muted print:hidden">
-      {privacyTexts.belowForms}
+      {privacyWords.belowForms}
       <Button href="/privacy" variant="quiet">
         {pageAt('/privacy').title}
       </Button>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
 import { demonstration } from '@/lib/content/studio';
 import { site } from '@/lib/studio/site';
-import { footerTexts, lawTexts } from '@/lib/words';
-import { linksIn } from '@/lib/pages';
+import { footerWords, lawWords } from '@/lib/words';
+import { linksIn } from '@/lib/studio/pageList';
 import { CurrentYear } from './CurrentYear';
 import { HoursList } from './HoursList';
 import { Mark } from './Navbar';
@@ -48,8 +48,8 @@ function LinkList({ links, className }: LinkListProps) {
 const buildYear = new Date().getFullYear();
 
 /**
- * The footer of every page: address, opening hours, contact and navigation, the demonstration notice,
- * the copyright line and the legal pages.
+ * The footer of every page: address, opening hours, contact and navigation, the demonstration
+ * notice, the copyright line and the legal pages.
  */
 export function Footer() {
   return (
@@ -62,7 +62,7 @@ export function Footer() {
           </p>
           <p>{site.tagline}</p>
         </div>
-        <FooterColumn heading={footerTexts.visit}>
+        <FooterColumn heading={footerWords.visit}>
           <StudioAddress />
           <p className="footer-reach">
             <a href={site.contact.emailHref} className="footer-link">
@@ -74,11 +74,11 @@ export function Footer() {
             <AnsweredFrom />
           </p>
         </FooterColumn>
-        <FooterColumn heading={footerTexts.hours}>
+        <FooterColumn heading={footerWords.hours}>
           <HoursList />
         </FooterColumn>
-        <FooterColumn heading={footerTexts.pages} headingClassName="max-md:sr-only">
-          <nav aria-label={footerTexts.navigation}>
+        <FooterColumn heading={footerWords.pages} headingClassName="max-md:sr-only">
+          <nav aria-label={footerWords.navigation}>
             <LinkList links={linksIn('footer')} className="footer-pages" />
           </nav>
         </FooterColumn>
@@ -87,10 +87,10 @@ export function Footer() {
         <div className="footer-end">
           {demonstration && <p className="footer-notice">{demonstration}</p>}
           <p>
-            {footerTexts.copyright} <CurrentYear built={buildYear} />{' '}
-            {footerTexts.rights(site.name)}
+            {footerWords.copyright} <CurrentYear built={buildYear} />{' '}
+            {footerWords.rights(site.name)}
           </p>
-          <nav aria-label={lawTexts.navigation}>
+          <nav aria-label={lawWords.navigation}>
             <LinkList links={linksIn('smallPrint')} />
           </nav>
         </div>

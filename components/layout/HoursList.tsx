@@ -3,7 +3,7 @@ import { formatShortDays, formatTimes } from '@/lib/time/format';
 import { hoursRows } from '@/lib/schedule/openingHours';
 import { closedText } from '@/lib/words';
 import { HoursRows } from './HoursRows';
-import { OpeningWords } from './Opening';
+import { OpeningStatus } from './Opening';
 
 const rows = hoursRows(hours).map(({ label, days, spans }) => ({
   label,
@@ -17,11 +17,11 @@ const closureLines = closures.map(({ from, until = from, reason, opens, closes }
   text: `${formatShortDays(from, until)}: ${reason}, ${opens && closes ? formatTimes(opens, closes) : closedText}`,
 }));
 
-/** Shows whether the studio is open, its weekly hours, and the closures in the next seven days (product 14.6, 14.12). */
+/** Shows whether the studio is open, its weekly hours, and the closures in the next seven days. */
 export function HoursList() {
   return (
     <>
-      <OpeningWords className="mb-3" />
+      <OpeningStatus className="mb-3" />
       <HoursRows rows={rows} closures={closureLines} />
     </>
   );

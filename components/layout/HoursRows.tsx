@@ -20,8 +20,9 @@ interface HoursRowsProps {
 }
 
 /**
- * The opening hours with today highlighted, and the upcoming closures below them. Until the date is known, all closures are rendered, but
- * only browsers without scripts show them. With scripts, `--closures` reserves a line for each upcoming closure (lib/browser/studioState).
+ * The opening hours with today highlighted, and the upcoming closures below them. Until the date is
+ * known, all closures are rendered, but only browsers without scripts show them. With scripts,
+ * `--closures` reserves a line for each upcoming closure (lib/browser/studioState).
  */
 export function HoursRows({ rows, closures }: HoursRowsProps) {
   const today = useStudioClock()?.date;

@@ -3,11 +3,11 @@
 import { usePathname } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
-import { frameTexts } from '@/lib/words';
+import { frameWords } from '@/lib/words';
 
 const menuId = 'site-menu';
 
-/** Matches windows in which the menu is a row: Tailwind's `lg` and up (product 2.2). */
+/** Matches windows in which the menu is a row: Tailwind's `lg` and up. */
 const wide = '(min-width: 64rem)';
 
 // `:is` keeps the selector valid in browsers without popover support.
@@ -18,8 +18,8 @@ function close(panel: HTMLElement | null): void {
 }
 
 /**
- * Adds what popovers lack: the menu closes on navigation and when the window becomes wide. When Escape closes the menu, focus returns to
- * the button.
+ * Adds what popovers lack: the menu closes on navigation and when the window becomes wide. When
+ * Escape closes the menu, focus returns to the button.
  */
 function useMenu(pathname: string) {
   const panel = useRef<HTMLDivElement>(null);
@@ -43,8 +43,8 @@ function useMenu(pathname: string) {
 }
 
 /**
- * Returns a link's `aria-current`: `page` if it leads to the current page ('/' is Home too), `true` if the current page is below it, as
- * /services/1 is below /services (WAI-ARIA 1.2).
+ * Returns a link's `aria-current`: `page` if it leads to the current page ('/' is Home too), `true`
+ * if the current page is below it, as /services/1 is below /services (WAI-ARIA 1.2).
  */
 function ariaCurrent(href: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === href || (pathname === '/' && href === '/home')) return 'page';
@@ -60,8 +60,9 @@ interface MenuProps {
 }
 
 /**
- * The navigation links. On wide screens, they're a row. On narrow screens, they're in a native popover,
- * whose button works without scripts. The button has both labels, so its width stays the same.
+ * The navigation links. On wide screens, they're a row. On narrow screens, they're in a native
+ * popover, whose button works without scripts. The button has both labels, so its width stays the
+ * same.
  */
 export function Menu({ links, contact, children }: MenuProps) {
   const pathname = usePathname();
@@ -100,8 +101,8 @@ export function Menu({ links, contact, children }: MenuProps) {
           <span />
         </span>
         <span className="menu-labels">
-          <span>{frameTexts.menu}</span>
-          <span>{frameTexts.close}</span>
+          <span>{frameWords.menu}</span>
+          <span>{frameWords.close}</span>
         </span>
       </button>
     </>

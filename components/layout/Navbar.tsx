@@ -1,18 +1,21 @@
 import { SessionControl } from '@/components/auth/SessionControl';
 import { PageLink } from '@/components/navigation/PageLink';
 import { Button, TextLink } from '@/components/ui/Button';
-import { IslandBoundary } from '@/components/ui/IslandBoundary';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { LineIcon } from '@/components/ui/LineIcon';
 import { mark } from '@/lib/content/mark';
 import { firstVisit } from '@/lib/content/firstVisit';
-import { barTexts, contactTexts, linkTexts } from '@/lib/words';
+import { barWords, contactWords, linkWords } from '@/lib/words';
 import { site } from '@/lib/studio/site';
-import { linksIn } from '@/lib/pages';
+import { linksIn } from '@/lib/studio/pageList';
 import { Menu } from './Menu';
-import { AnsweredFrom, OpeningWords } from './Opening';
+import { AnsweredFrom, OpeningStatus } from './Opening';
 import { MapLink } from './StudioAddress';
 
-/** The studio's logo. Unlike the icons, it has no background. Screen readers skip it, because the name is beside it. */
+/**
+ * The studio's logo. Unlike the icons, it has no background. Screen readers skip it, because the
+ * name is beside it.
+ */
 export function Mark({ className }: { readonly className?: string }) {
   return (
     <svg width={32} height={32} viewBox="0 0 64 64" aria-hidden="true" className={className}>
@@ -29,7 +32,7 @@ export function SkipLink() {
       href="#content"
       className="skip-link sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-4 focus:z-50 focus:px-4 focus:py-2"
     >
-      {barTexts.skip}
+      {barWords.skip}
     </a>
   );
 }
@@ -42,7 +45,7 @@ function AccountLink() {
     <PageLink
       href="/account"
       hidden
-      aria-label={barTexts.account}
+      aria-label={barWords.account}
       className="navbar-account when-signed-in"
     >
       <LineIcon path={person} size={22} className="size-5.5 shrink-0" />
@@ -51,23 +54,23 @@ function AccountLink() {
 }
 
 /**
- * The part of the phone menu below the pages: links to the week and the first visit, whether the studio is
- * open, its phone number and when it's next answered, and a link to the map.
+ * The part of the phone menu below the pages: links to the week and the first visit, whether the
+ * studio is open, its phone number and when it's next answered, and a link to the map.
  */
 function Contact() {
   const { phone, phoneHref } = site.contact;
   return (
     <div className="menu-contact">
       <p className="menu-shortcuts">
-        <TextLink href="/services#timetable">{linkTexts.week}</TextLink>
+        <TextLink href="/services#timetable">{linkWords.week}</TextLink>
         <TextLink href="/#visit">{firstVisit.heading}</TextLink>
       </p>
-      <OpeningWords className="mb-4" />
+      <OpeningStatus className="mb-4" />
       <p className="flex flex-wrap gap-3 *:grow">
-        <Button href={phoneHref}>{contactTexts.call(phone)}</Button>
+        <Button href={phoneHref}>{contactWords.call(phone)}</Button>
         <MapLink />
         <Button href="/account" variant="outline" hidden className="when-signed-in">
-          {barTexts.account}
+          {barWords.account}
         </Button>
       </p>
       <p className="mt-2">
@@ -80,8 +83,8 @@ function Contact() {
 /**
  * The sticky bar at the top of every page: brand, links, and Login or Logout at the end. The menu
  * opens right below the bar, so the bar stays one row high with any font and text spacing (WCAG
- * 1.4.12). If space runs out, the menu button loses its label. If that isn't enough, the brand wraps,
- * within a word if necessary.
+ * 1.4.12). If space runs out, the menu button loses its label. If that isn't enough, the brand
+ * wraps, within a word if necessary.
  */
 export function Navbar() {
   return (
@@ -91,14 +94,14 @@ export function Navbar() {
           <Mark />
           <span>{site.name}</span>
         </PageLink>
-        <nav aria-label={barTexts.navigation} className="navbar-links">
+        <nav aria-label={barWords.navigation} className="navbar-links">
           {/* If the menu fails, the footer still has its links. */}
-          <IslandBoundary fallback={<SessionControl />}>
+          <ErrorBoundary fallback={<SessionControl />}>
             <Menu links={linksIn('bar')} contact={<Contact />}>
               <AccountLink />
               <SessionControl />
             </Menu>
-          </IslandBoundary>
+          </ErrorBoundary>
         </nav>
       </div>
     </header>

@@ -1,26 +1,27 @@
 'use client';
 
 import { closures, hours } from '@/lib/content/studio';
-import { openingWords } from '@/lib/schedule/openNow';
-import { openingTexts } from '@/lib/words';
+import { describeOpening } from '@/lib/schedule/openNow';
+import { openingWords } from '@/lib/words';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 
 const studio = { hours, closures };
 
 /**
- * Says whether the studio is open, and when that changes (product 14.6). Both "Open" and "Closed now." are prerendered. `data-studio` shows
- * one of them before first paint. The times follow in reserved space. "Open" and its time are one
- * text, because the time would move, as a box of its own, when a late font changes the width of "Open".
+ * Says whether the studio is open, and when that changes. Both "Open" and "Closed now." are
+ * prerendered. `data-studio` shows one of them before first paint. The times follow in reserved
+ * space. "Open" and its time are one text, because the time would move, as a box of its own, when a
+ * late font changes the width of "Open".
  */
-export function OpeningWords({ className = '' }: { readonly className?: string }) {
+export function OpeningStatus({ className = '' }: { readonly className?: string }) {
   const now = useStudioClock();
   const { until, closed, opens } = now
-    ? openingWords(studio, now)
-    : { closed: openingTexts.closed, until: undefined, opens: undefined };
+    ? describeOpening(studio, now)
+    : { closed: openingWords.closed, until: undefined, opens: undefined };
   return (
-    <span data-opening className={`opening-words ${className}`}>
+    <span data-opening className={`opening-status ${className}`}>
       <span className="studio-closed:hidden">
-        {[openingTexts.open, until].filter(Boolean).join(' ')}
+        {[openingWords.open, until].filter(Boolean).join(' ')}
       </span>
       <span className="studio-open:hidden">
         {closed} <span className="block min-h-[1lh]">{opens}</span>
@@ -29,12 +30,15 @@ export function OpeningWords({ className = '' }: { readonly className?: string }
   );
 }
 
-/** Says, below the phone number, when the phone is next answered. This text is hidden while the studio is open. */
+/**
+ * Says, below the phone number, when the phone is next answered. This text is hidden while the
+ * studio is open.
+ */
 export function AnsweredFrom() {
   const now = useStudioClock();
   return (
     <small className="hidden min-h-[1lh] text-small text-muted studio-closed:block print:hidden">
-      {now && openingWords(studio, now).answered}
+      {now && describeOpening(studio, now).answered}
     </small>
   );
 }

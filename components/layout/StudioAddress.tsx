@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { cityLine, mapHref } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
-import { mapTexts } from '@/lib/words';
+import { mapWords } from '@/lib/words';
 
 /** The studio's postal address on two lines. */
 export function StudioAddress() {
@@ -18,7 +18,7 @@ export function StudioAddress() {
 export function MapLink() {
   return (
     <Button href={mapHref} variant="outline">
-      {mapTexts.open}
+      {mapWords.open}
     </Button>
   );
 }

@@ -1,16 +1,18 @@
 'use client';
 
 import { createPortal } from 'react-dom';
-import { frameTexts } from '@/lib/words';
+import { frameWords } from '@/lib/words';
 
-/** A progress line along the navbar while a page loads. It appears only if loading takes a while. */
+/**
+ * A progress line along the navbar while a page loads. It appears only if loading takes a while.
+ */
 export function LoadingLine() {
   return (
     <div
       role="status"
       className="loading-line fixed inset-x-0 top-bar z-50 origin-left border-t-2 border-accent print:hidden"
     >
-      <span className="sr-only">{frameTexts.loading}</span>
+      <span className="sr-only">{frameWords.loading}</span>
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { createSignal } from '@/lib/browser/signal';
 
 /*
- * Hooks for the query and fragment of the URL. Components that use Next's `useSearchParams` aren't prerendered, and Next has no hook for
- * the fragment. The Navigation API's `currententrychange` event isn't used, because it has been in all browsers only since January 2026.
+ * Hooks for the query and fragment of the URL. Components that use Next's `useSearchParams` aren't
+ * prerendered, and Next has no hook for the fragment. The Navigation API's `currententrychange`
+ * event isn't used, because it has been in all browsers only since January 2026.
  */
 
 /** The URL last set by {@link replaceAddress}. Browsers fire no event for this change. */
@@ -15,7 +16,9 @@ export function replaceAddress(href: string): void {
   replaced.set(location.href);
 }
 
-/** Calls the listener when the query or fragment may have changed. Returns an unsubscribe function. */
+/**
+ * Calls the listener when the query or fragment may have changed. Returns an unsubscribe function.
+ */
 export function subscribeToAddress(listener: () => void): () => void {
   const listening = new AbortController();
   for (const type of ['popstate', 'hashchange']) addEventListener(type, listener, listening);
@@ -35,7 +38,9 @@ export function useSearch(): string | undefined {
   );
 }
 
-/** Returns the id in the URL's fragment. It's empty in the prerendered page and during hydration. */
+/**
+ * Returns the id in the URL's fragment. It's empty in the prerendered page and during hydration.
+ */
 export function useFragment(): string {
   return useSyncExternalStore(
     subscribeToAddress,

@@ -8,7 +8,7 @@ export default function FoundService({ found }: { readonly found: FoundServices 
   return (
     <ServiceDetails
       services={[]}
-      contentHash={0}
+      dataHash={0}
       found={found}
       pictures={[]}
       coaches={coaches.map(coachCard)}

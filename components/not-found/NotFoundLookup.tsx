@@ -2,11 +2,12 @@
 
 import { lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLiveServices } from '@/components/services/ServicesProvider';
-import { IslandBoundary } from '@/components/ui/IslandBoundary';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import type { Resolution } from './resolveAddress';
 
-// This component is loaded on demand, because every page's payload includes the 404 page and everything this file imports. `loadOnce` isn't
-// used, because it doesn't reload a page whose URL returns 404.
+// This component is loaded on demand, because every page's payload includes the 404 page and
+// everything this file imports. `loadOnce` isn't used, because it doesn't reload a page whose URL
+// returns 404.
 const FoundService = lazy(() => import('./FoundService'));
 
 interface NotFoundLookupProps {
@@ -15,8 +16,8 @@ interface NotFoundLookupProps {
 }
 
 /**
- * The 404 screen. While the URL is looked up, the screen stays, and a line below it shows the progress. If a service is found, its details
- * replace the screen (product 10.4 and 10.5).
+ * The 404 screen. While the URL is looked up, the screen stays, and a line below it shows the
+ * progress. If a service is found, its details replace the screen.
  */
 export function NotFoundLookup({ routes, children }: NotFoundLookupProps) {
   const { load } = useLiveServices();
@@ -36,9 +37,9 @@ export function NotFoundLookup({ routes, children }: NotFoundLookupProps) {
   return (
     <>
       {found ? (
-        <IslandBoundary onError={() => setResolution({ status: '' })}>
+        <ErrorBoundary onError={() => setResolution({ status: '' })}>
           <FoundService found={found} />
-        </IslandBoundary>
+        </ErrorBoundary>
       ) : (
         children
       )}

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/Button';
 import { ContentPicture } from '@/components/ui/ContentPicture';
 import { pictures } from '@/lib/content/pictures';
-import { linkTexts, notFoundTexts } from '@/lib/words';
+import { linkWords, notFoundWords } from '@/lib/words';
 
 /** The 404 screen. */
 export function NotFoundScreen() {
-  const { heading, text, home } = notFoundTexts;
+  const { heading, text, home } = notFoundWords;
   return (
     <section className="pb-10 text-center">
       <ContentPicture
@@ -21,7 +21,7 @@ export function NotFoundScreen() {
         <p className="mt-8 flex px-gutter flex-wrap justify-center gap-3">
           <Button href="/">{home}</Button>
           <Button href="/services" variant="outline">
-            {linkTexts.classes}
+            {linkWords.classes}
           </Button>
         </p>
       </div>

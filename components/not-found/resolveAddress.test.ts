@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { notFoundTexts } from '@/lib/words';
+import { notFoundWords } from '@/lib/words';
 import { makeService } from '@/components/services/testing';
 import type { Service } from '@/lib/services/service';
 import { correctCase, resolveAddress, type Resolution } from './resolveAddress';
@@ -67,7 +67,7 @@ test.each(['new%2F1', 'new/1', '100%25%20Row%3F', '$31', '$31/'])(
   'finds /services/%s, which is newer than the build',
   async (segment) => {
     const { shown, redirects } = await open(`/services/${segment}`);
-    expect(shown[0]).toEqual({ status: notFoundTexts.searching });
+    expect(shown[0]).toEqual({ status: notFoundWords.searching });
     expect(shown.at(-1)?.status).toBe('100% Row?: $31 | Test Gym');
     expect(shown.at(-1)?.found?.service).toEqual(newService);
     expect(redirects).toEqual([]);
@@ -82,7 +82,7 @@ test('if the list cannot be loaded, the 404 screen stays', async () => {
 
 test.each(['nothing', '%E0%A4%A'])('/services/%s keeps the 404 screen', async (segment) => {
   const { shown } = await open(`/services/${segment}`);
-  expect(shown).toEqual([{ status: notFoundTexts.searching }, { status: '' }]);
+  expect(shown).toEqual([{ status: notFoundWords.searching }, { status: '' }]);
 });
 
 test('an escape in the URL is decoded once', async () => {

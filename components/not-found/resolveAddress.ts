@@ -1,11 +1,12 @@
 import type { Service } from '@/lib/services/service';
 import { decodeSegment, type FoundServices, findServices } from '@/lib/services/findServices';
 import { fullTitle, serviceTitle } from '@/lib/services/title';
-import { notFoundTexts } from '@/lib/words';
+import { notFoundWords } from '@/lib/words';
 
 /**
- * Returns the path of a known route that was typed with different capitalization (product 10.5): `/signup` for `/SignUp`, `/services/Yoga`
- * for `/Services/Yoga`. Undefined for anything else, including a correct path, so a redirect can't loop.
+ * Returns the path of a known route that was typed with different capitalization: `/signup` for
+ * `/SignUp`, `/services/Yoga` for `/Services/Yoga`. Undefined for anything else, including a
+ * correct path, so a redirect can't loop.
  */
 export function correctCase(pathname: string, routes: readonly string[]): string | undefined {
   const lower = pathname.toLowerCase();
@@ -33,8 +34,9 @@ export interface Lookup {
 }
 
 /**
- * Resolves a URL for which the host has no page. A known route typed with different capitalization redirects. A service that is newer than
- * the build is shown. For anything else, the 404 screen stays. Never rejects.
+ * Resolves a URL for which the host has no page. A known route typed with different capitalization
+ * redirects. A service that is newer than the build is shown. For anything else, the 404 screen
+ * stays. Never rejects.
  */
 export async function resolveAddress(
   { location, replace, routes, loadServices }: Lookup,
@@ -45,9 +47,9 @@ export async function resolveAddress(
   if (path !== undefined) return replace(path + search + hash);
   const segment = /^\/services\/(.+?)\/*$/s.exec(pathname)?.[1];
   if (segment === undefined) return;
-  show({ status: notFoundTexts.searching });
+  show({ status: notFoundWords.searching });
   try {
-    // The service may be newer than the build, or its path may be too long for a file name (product 10.4).
+    // The service may be newer than the build, or its path may be too long for a file name.
     const found = findServices((await loadServices()) ?? [], decodeSegment(segment));
     show({ status: found ? fullTitle(serviceTitle(found.service)) : '', found });
   } catch {

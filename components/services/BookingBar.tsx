@@ -2,10 +2,10 @@
 
 import { Button } from '@/components/ui/Button';
 import { formatShortDay } from '@/lib/time/format';
-import { dayName } from '@/lib/schedule/fromToday';
+import { dayName } from '@/lib/schedule/today';
 import { dateId } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
-import { timesTexts } from '@/lib/words';
+import { timesWords } from '@/lib/words';
 import { ClassStart } from './ClassTime';
 import { useClasses } from './useClasses';
 
@@ -18,7 +18,7 @@ export function BookingBar({ service }: { readonly service: Service }) {
   const shown = named ?? next;
   const booking = shown && book(shown.weekClass, shown.date);
   return (
-    <aside aria-label={timesTexts.bar} className="booking-bar">
+    <aside aria-label={timesWords.bar} className="booking-bar">
       <p className="min-w-0 grow basis-24 wrap-anywhere">
         {shown && (
           <a
@@ -38,7 +38,7 @@ export function BookingBar({ service }: { readonly service: Service }) {
         aria-label={booking?.button.label}
         className="max-w-40 shrink-0 py-1"
       >
-        {booking?.action ?? timesTexts.book}
+        {booking?.action ?? timesWords.book}
       </Button>
     </aside>
   );

@@ -1,25 +1,25 @@
 import { type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { notifyError, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
-import { Answer } from '@/components/visit/Answer';
+import { LinkedText } from '@/components/ui/LinkedText';
 import { loadOnce } from '@/lib/browser/loadOnce';
 import { formatDay, formatListTime, formatShortDay, formatWeekday } from '@/lib/time/format';
-import { dayName } from '@/lib/schedule/fromToday';
+import { dayName } from '@/lib/schedule/today';
 import { closureText } from '@/lib/schedule/openingHours';
 import { dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Closure } from '@/lib/schemas';
-import { coachText, roomTexts, timesTexts } from '@/lib/words';
+import { coachText, roomWords, timesWords } from '@/lib/words';
 import type { useClasses } from './useClasses';
 
-interface ClassStartProps extends Pick<WeekClass, 'session'> {
+interface ClassStartProps extends Pick<WeekClass, 'slot'> {
   readonly className?: string;
 }
 
 /** The start time of a class. */
-export function ClassStart({ session, className = '' }: ClassStartProps) {
+export function ClassStart({ slot, className = '' }: ClassStartProps) {
   return (
-    <time dateTime={session.start} className={`tabular-nums ${className}`}>
-      {formatListTime(session.start)}
+    <time dateTime={slot.start} className={`tabular-nums ${className}`}>
+      {formatListTime(slot.start)}
     </time>
   );
 }
@@ -33,7 +33,7 @@ interface ClassDayProps {
 
 /** The day of a class. `Today` and `Tomorrow` are followed by the date. */
 function ClassDay({ weekClass, date, today = '' }: ClassDayProps) {
-  const day = date ? formatDay(date) : timesTexts.every(formatWeekday(weekClass.session.day));
+  const day = date ? formatDay(date) : timesWords.every(formatWeekday(weekClass.slot.day));
   const name = date ? dayName(today, date, () => day) : day;
   return (
     <span className="block">
@@ -55,7 +55,7 @@ export function ClosedDay({ closure, ...day }: ClosedDayProps) {
     <li className="border-b border-line px-3 py-2 text-muted">
       <ClassDay {...day} />{' '}
       <span className="block">
-        <small className="text-small">{timesTexts.noClass(closureText(closure))}</small>
+        <small className="text-small">{timesWords.noClass(closureText(closure))}</small>
       </span>
     </li>
   );
@@ -68,10 +68,10 @@ async function save(weekClass: WeekClass, date: string): Promise<void> {
   try {
     const { saveDate } = await loadCalendar();
     saveDate(weekClass, date);
-    notifySuccess(timesTexts.calendarSaved, 'bottom-left');
+    notifySuccess(timesWords.calendarSaved, 'bottom-left');
   } catch (error) {
     console.warn(error);
-    notifyError(timesTexts.calendarFailed);
+    notifyError(timesWords.calendarFailed);
   }
 }
 
@@ -86,7 +86,7 @@ interface ClassTimeProps extends ClassDayProps {
 /** A class that expands to show its booking button, other ways to book, and the calendar file. */
 export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProps) {
   const { weekClass, date } = day;
-  const { coach, fillsUp } = weekClass.session;
+  const { coach, fillsUp } = weekClass.slot;
   const details = useRef<HTMLDetailsElement>(null);
   const reportOpen = useEffectEvent(() => onToggle(details.current!.open));
   // The visitor may have opened or closed the class before hydration.
@@ -111,7 +111,7 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
               {fillsUp && (
                 <span className="class-room">
                   {coach && ' · '}
-                  {roomTexts.often}
+                  {roomWords.often}
                 </span>
               )}
             </small>
@@ -128,7 +128,7 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
           <p className="class-notes">
             {notes.map((line) => (
               <span key={line}>
-                <Answer text={line} />{' '}
+                <LinkedText text={line} />{' '}
               </span>
             ))}
             <span className="text-text">{cancel}</span>
@@ -147,7 +147,7 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
                 onClick={() => date && void save(weekClass, date)}
                 className="class-link"
               >
-                {timesTexts.calendar}
+                {timesWords.calendar}
               </button>
             </li>
           </ul>

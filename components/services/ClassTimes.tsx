@@ -8,7 +8,7 @@ import type { ClassDate } from '@/lib/schedule/upcomingDates';
 import { dateId } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { formatListTime } from '@/lib/time/format';
-import { noClassText, timesTexts } from '@/lib/words';
+import { noClassText, timesWords } from '@/lib/words';
 import { ClassTime, ClosedDay } from './ClassTime';
 import { useClasses } from './useClasses';
 
@@ -87,13 +87,13 @@ export function ClassTimes({ service }: { readonly service: Service }) {
       />
     );
   };
-  const later = sameDay ? timesTexts.laterFrom(formatListTime(sameDay)) : timesTexts.later;
+  const later = sameDay ? timesWords.laterFrom(formatListTime(sameDay)) : timesWords.later;
   return (
     <>
       {dates && !next && <p className="mb-3 text-muted">{noClassText}</p>}
       <ul className="grid">{inView.map(listItem)}</ul>
       <Fold
-        summary={dates ? later : timesTexts.more}
+        summary={dates ? later : timesWords.more}
         open={isFoldOpen}
         onToggle={setIsFoldOpen}
         // An empty fold reserves its space until the time is known.

@@ -2,14 +2,14 @@ import { PageLink } from '@/components/navigation/PageLink';
 import { PageHero } from '@/components/ui/Containers';
 import type { Service } from '@/lib/services/service';
 import type { NamedPicture } from '@/lib/pictures/variants';
-import { detailsTexts, linkTexts } from '@/lib/words';
+import { detailsWords, linkWords } from '@/lib/words';
 import { ServicePicture } from './ServicePicture';
 
 function Breadcrumb({ name }: Pick<Service, 'name'>) {
-  const { label, home } = detailsTexts.breadcrumb;
+  const { label, home } = detailsWords.breadcrumb;
   const steps = [
     { name: home, href: '/' },
-    { name: linkTexts.classes, href: '/services' },
+    { name: linkWords.classes, href: '/services' },
   ];
   return (
     <nav aria-label={label} className="text-small text-muted">
@@ -61,7 +61,7 @@ interface DetailsHeroProps {
 /** The full-width picture of a service, with the breadcrumb, id, name and price on it. */
 export function DetailsHero({ service, pictures }: DetailsHeroProps) {
   const { id, name, price } = service;
-  const { id: idText, price: priceLabel } = detailsTexts;
+  const { id: idText, price: priceLabel } = detailsWords;
   const row = 'mx-auto w-full max-w-page px-gutter';
   return (
     <PageHero

@@ -3,11 +3,11 @@
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { closures } from '@/lib/content/studio';
 import { nextClass } from '@/lib/schedule/upcomingDates';
-import { classDay } from '@/lib/schedule/fromToday';
+import { classDay } from '@/lib/schedule/today';
 import { classesOf } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { formatListTime } from '@/lib/time/format';
-import { nextText, roomTexts } from '@/lib/words';
+import { nextText, roomWords } from '@/lib/words';
 
 interface NextClassProps {
   readonly service: Service;
@@ -22,9 +22,9 @@ export function NextClass({ service, className }: NextClassProps) {
     <p key={next?.date} className={`min-h-[2lh] leading-snug noscript:hidden ${className}`}>
       <span>{now && next && `${nextText(classDay(now.date, next.date))}, `}</span>
       <strong className="whitespace-nowrap text-text">
-        {now && next && formatListTime(next.weekClass.session.start)}
+        {now && next && formatListTime(next.weekClass.slot.start)}
       </strong>
-      <span>{next?.weekClass.session.fillsUp && roomTexts.afterTime}</span>
+      <span>{next?.weekClass.slot.fillsUp && roomWords.afterTime}</span>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { PageLink } from '@/components/navigation/PageLink';
 import type { FoundServices } from '@/lib/services/findServices';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { detailsTexts, linkTexts } from '@/lib/words';
+import { detailsWords, linkWords } from '@/lib/words';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { ServicePicture } from './ServicePicture';
 
@@ -15,7 +15,7 @@ export function SharedAlias({
   others,
 }: Pick<FoundServices, 'matchedValue' | 'others'>) {
   if (others.length === 0) return null;
-  const { heading, text } = detailsTexts.otherMatches;
+  const { heading, text } = detailsWords.otherMatches;
   return (
     <aside
       aria-labelledby="shared-value"
@@ -55,13 +55,13 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8">
         <h2 id="related" className="details-heading">
-          {detailsTexts.related}
+          {detailsWords.related}
         </h2>
         <PageLink
           href="/services#timetable"
           className="text-link inline-flex min-h-11 items-center"
         >
-          {linkTexts.week}
+          {linkWords.week}
         </PageLink>
       </div>
       <ul className="mt-3 grid gap-2.5 md:mt-4 md:grid-cols-3 md:gap-4">

@@ -2,10 +2,10 @@ import { PageLink } from '@/components/navigation/PageLink';
 import { CoachPortrait } from '@/components/ui/CoachPortrait';
 import type { Service } from '@/lib/services/service';
 import { hasName } from '@/lib/studio/coachNames';
-import { detailsTexts } from '@/lib/words';
+import { detailsWords } from '@/lib/words';
 import type { CoachCard } from './coachCards';
 
-interface ServiceCoachesProps extends Pick<Service, 'sessions'> {
+interface ServiceCoachesProps extends Pick<Service, 'slots'> {
   /** All coaches of the studio. */
   readonly coaches: readonly CoachCard[];
 }
@@ -14,16 +14,16 @@ interface ServiceCoachesProps extends Pick<Service, 'sessions'> {
  * The coaches of a service's classes, below its description. Phones show their portraits, names and
  * roles.
  */
-export function ServiceCoaches({ sessions = [], coaches }: ServiceCoachesProps) {
+export function ServiceCoaches({ slots = [], coaches }: ServiceCoachesProps) {
   const shown = coaches.filter((coach) =>
-    sessions.some((session) => session.coach && hasName(coach, session.coach)),
+    slots.some((slot) => slot.coach && hasName(coach, slot.coach)),
   );
   if (shown.length === 0) return null;
   const isAlone = shown.length === 1;
   return (
     <section aria-labelledby="coaches" className="mt-6 border-t border-line pt-6 print:hidden">
       <h2 id="coaches" className="details-heading">
-        {detailsTexts.coaches}
+        {detailsWords.coaches}
       </h2>
       <ul className="mt-4 grid gap-5 lg:gap-9">
         {shown.map((coach) => {

@@ -30,8 +30,8 @@ test.each([
 
 test('a service with times shows its facts and what to bring', () => {
   const facts = { duration: 45, level: 'All levels', bring: ['Water', 'Two towels'], places: 3 };
-  const sessions = [{ day: 'Monday', start: '06:30' } as const];
-  render(<ServiceDetails {...builtWith({ ...row, ...facts, sessions })} />);
+  const slots = [{ day: 'Monday', start: '06:30' } as const];
+  render(<ServiceDetails {...builtWith({ ...row, ...facts, slots })} />);
   const listOf = (text: string) => screen.getByText(text).closest('ul');
   expect(listOf('45 minutes')).toHaveTextContent('45 minutesAll levels3 places');
   expect(listOf('Two towels')).toHaveTextContent('WaterTwo towels');

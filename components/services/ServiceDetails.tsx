@@ -1,7 +1,7 @@
 'use client';
 
-import { LowerContent } from '@/components/navigation/LowerContent';
-import { Island } from '@/components/ui/IslandBoundary';
+import { LowerPart } from '@/components/navigation/LowerPart';
+import { Island } from '@/components/ui/ErrorBoundary';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { hasClasses } from '@/lib/schedule/week';
 import { findLatest, type FoundServices, relatedServices } from '@/lib/services/findServices';
@@ -37,7 +37,7 @@ export function ServiceDetails(built: BuiltDetails) {
       <title>{fullTitle(serviceTitle(service))}</title>
       <Island name="details">
         <DetailsHero service={service} pictures={pictures} />
-        <LowerContent>
+        <LowerPart>
           <div className="service-details">
             <div className="mx-auto w-full max-w-page px-gutter">
               <ServiceFacts service={service} coaches={coaches} />
@@ -46,7 +46,7 @@ export function ServiceDetails(built: BuiltDetails) {
             <RelatedServices services={related} pictures={pictures} />
             {hasClasses(service) && <BookingBar service={service} />}
           </div>
-        </LowerContent>
+        </LowerPart>
       </Island>
     </>
   );

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/Button';
-import { Answer } from '@/components/visit/Answer';
+import { LinkedText } from '@/components/ui/LinkedText';
 import { bookWithoutTimes } from '@/lib/booking/bookWithoutTimes';
 import { cancelling } from '@/lib/content/firstVisit';
 import { hasClasses } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
-import { detailsTexts, minutesText, placesText, timesTexts } from '@/lib/words';
+import { detailsWords, minutesText, placesText, timesWords } from '@/lib/words';
 import { ClassTimes } from './ClassTimes';
 import type { CoachCard } from './coachCards';
 import { ServiceCoaches } from './ServiceCoaches';
@@ -18,13 +18,13 @@ function DescriptionList({ service }: { readonly service: Service }) {
     (fact): fact is string => Boolean(fact),
   );
   const lists = [
-    [detailsTexts.always, facts],
-    [detailsTexts.bring, bring],
+    [detailsWords.always, facts],
+    [detailsWords.bring, bring],
   ] as const;
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-6 wrap-anywhere">
       <div className="col-span-2">
-        <dt className="details-heading">{detailsTexts.comment}</dt>
+        <dt className="details-heading">{detailsWords.comment}</dt>
         <dd className="facts-expect">{comment.replace(/[\p{L}\p{N}]$/u, '$&.')}</dd>
       </div>
       {lists.map(
@@ -70,8 +70,9 @@ interface ServiceFactsProps {
 }
 
 /**
- * A card with a service's times, which overlaps the picture, and the description beside or, on phones,
- * below it. The card is first in the document: a description that has arrived before it would move.
+ * A card with a service's times, which overlaps the picture, and the description beside or, on
+ * phones, below it. The card is first in the document: a description that has arrived before it
+ * would move.
  */
 export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
   const Times = hasClasses(service) ? ClassTimes : WaysToBook;
@@ -79,19 +80,19 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
     <div className="service-facts">
       <dl className="facts-card">
         <dt id="times" className="details-heading scroll-mt-[45svh]">
-          {hasClasses(service) ? timesTexts.heading : timesTexts.ways}
+          {hasClasses(service) ? timesWords.heading : timesWords.ways}
         </dt>
         <dd className="mt-3">
           <Times service={service} />
         </dd>
-        <dt className="mt-4 label-caps border-t border-line pt-4">{detailsTexts.cancel}</dt>
+        <dt className="mt-4 label-caps border-t border-line pt-4">{detailsWords.cancel}</dt>
         <dd className="mt-2 text-small text-muted">
-          <Answer text={cancelling} />
+          <LinkedText text={cancelling} />
         </dd>
       </dl>
       <div className="facts-text">
         <DescriptionList service={service} />
-        <ServiceCoaches sessions={service.sessions} coaches={coaches} />
+        <ServiceCoaches slots={service.slots} coaches={coaches} />
       </div>
     </div>
   );

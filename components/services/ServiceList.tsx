@@ -6,7 +6,9 @@ import { type BuiltServices, useServices } from './ServicesProvider';
 
 interface ServiceListProps extends BuiltServices {
   readonly pictures: readonly NamedPicture[];
-  /** The heading level of the section that contains the list. It's 1 on /services, and 2 on Home. */
+  /**
+   * The heading level of the section that contains the list. It's 1 on /services, and 2 on Home.
+   */
   readonly level: 1 | 2;
 }
 

@@ -15,8 +15,8 @@ interface ServicePictureProps {
 }
 
 /**
- * The picture of a service, in all sizes, open and closed. It covers its frame. A picture that is on
- * another site or newer than the build has only its URL.
+ * The picture of a service, in all sizes, open and closed. It covers its frame. A picture that is
+ * on another site or newer than the build has only its URL.
  */
 export function ServicePicture({
   service: { name, picture: url, alt = name },

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { hashContent } from '@/lib/services/liveData';
+import { hashData } from '@/lib/services/liveData';
 import { ServicesProvider, useServices } from './ServicesProvider';
 import { makeService } from './testing';
 
@@ -11,7 +11,7 @@ const answer = (data: unknown) => ({ ok: true, json: () => Promise.resolve(data)
 let warn: jest.SpyInstance;
 
 function Names() {
-  const services = useServices({ services: built, contentHash: hashContent(built) });
+  const services = useServices({ services: built, dataHash: hashData(built) });
   return <h2>{services.map(({ name }) => name).join(', ')}</h2>;
 }
 

@@ -12,13 +12,13 @@ import {
   useState,
 } from 'react';
 import { loadOnce } from '@/lib/browser/loadOnce';
-import { fetchData, hashContent } from '@/lib/services/liveData';
+import { fetchData, hashData } from '@/lib/services/liveData';
 import type { Service } from '@/lib/services/service';
 
 /** The services that a page was built with, and the hash of the data file. */
 export interface BuiltServices {
   readonly services: readonly Service[];
-  readonly contentHash: number;
+  readonly dataHash: number;
 }
 
 const loadSchema = loadOnce(() => import('@/lib/services/service'));
@@ -29,7 +29,7 @@ const loadSchema = loadOnce(() => import('@/lib/services/service'));
  */
 async function fetchServices(builtHash?: number): Promise<readonly Service[] | undefined> {
   const data = await fetchData();
-  if (hashContent(data) === builtHash) return undefined;
+  if (hashData(data) === builtHash) return undefined;
   const { parseServices } = await loadSchema();
   return parseServices(data);
 }
@@ -76,11 +76,11 @@ export function ServicesProvider({ children }: { readonly children: ReactNode })
  * Returns the build's services, or the live ones if they differ. The first component that mounts
  * requests them.
  */
-export function useServices({ services, contentHash }: BuiltServices): readonly Service[] {
+export function useServices({ services, dataHash }: BuiltServices): readonly Service[] {
   const { live, load } = useLiveServices();
   useEffect(() => {
     // After a failure, which `load` logs, the page keeps the build's services.
-    load(contentHash).catch(() => undefined);
-  }, [contentHash, load]);
+    load(dataHash).catch(() => undefined);
+  }, [dataHash, load]);
   return live ?? services;
 }

@@ -1,12 +1,12 @@
-import { LowerContent } from '@/components/navigation/LowerContent';
+import { LowerPart } from '@/components/navigation/LowerPart';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { PageHeading } from '@/components/ui/Containers';
-import { Island } from '@/components/ui/IslandBoundary';
+import { Island } from '@/components/ui/ErrorBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/home';
-import { linkTexts, priceTexts } from '@/lib/words';
+import { linkWords, priceWords } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
 import { ServiceList } from './ServiceList';
 
@@ -18,7 +18,7 @@ function Packs({ level }: { readonly level: 2 | 3 }) {
   return (
     <aside aria-labelledby="packs" className="packs">
       <Heading id="packs" className="label-caps">
-        {priceTexts.caption}
+        {priceWords.caption}
       </Heading>
       <dl>
         {packs.map(({ name, price, note }) => (
@@ -39,17 +39,17 @@ interface ServicesSectionProps {
 }
 
 /**
- * "Our Services" on Home (level 2) and on /services (level 1), with its heading, cards and packs. On
- * /services, `children` follow.
+ * "Our Services" on Home (level 2) and on /services (level 1), with its heading, cards and packs.
+ * On /services, `children` follow.
  */
 export async function ServicesSection({ level, children }: ServicesSectionProps) {
-  const { services, contentHash } = await readCatalogueFile();
+  const { services, dataHash } = await readCatalogueFile();
   const { heading, lead } = serviceTexts;
   const id = 'our-services';
   const pictures = await readServicePictures(services);
   const cards = (
     <Island name="services">
-      <ServiceList {...{ services, contentHash, pictures, level }} />
+      <ServiceList {...{ services, dataHash, pictures, level }} />
     </Island>
   );
   if (level === 2)
@@ -81,12 +81,12 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
           <p className="max-w-[44ch] text-lead text-text/85">{lead}</p>
           <p className="mt-4">
             <Button href="#timetable" variant="outline">
-              {linkTexts.week}
+              {linkWords.week}
             </Button>
           </p>
         </div>
       </div>
-      <LowerContent>
+      <LowerPart>
         <section
           id="services"
           aria-labelledby={id}
@@ -96,7 +96,7 @@ export async function ServicesSection({ level, children }: ServicesSectionProps)
           <Packs level={2} />
         </section>
         {children}
-      </LowerContent>
+      </LowerPart>
     </>
   );
 }

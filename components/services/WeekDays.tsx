@@ -4,7 +4,7 @@ import type { TimetableClass, TimetableDay } from '@/lib/schedule/timetable';
 import { formatListTime } from '@/lib/time/format';
 import { closureText } from '@/lib/schedule/openingHours';
 import { classHref, classKey } from '@/lib/schedule/week';
-import { dayTexts, roomTexts, shortMinutesText, stateTexts, weekTexts } from '@/lib/words';
+import { dayWords, roomWords, shortMinutesText, stateWords, weekWords } from '@/lib/words';
 
 interface ClassLinkProps extends TimetableClass {
   readonly isNext: boolean;
@@ -15,13 +15,13 @@ interface ClassLinkProps extends TimetableClass {
  * unless it has started.
  */
 function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
-  const { service, session, minutes } = weekClass;
-  const { coach, fillsUp } = session;
-  const begun = state && stateTexts[state];
-  const note = begun || (fillsUp && roomTexts.often);
+  const { service, slot, minutes } = weekClass;
+  const { coach, fillsUp } = slot;
+  const begun = state && stateWords[state];
+  const note = begun || (fillsUp && roomWords.often);
   const words = (
     <>
-      <time dateTime={session.start}>{formatListTime(session.start)}</time>{' '}
+      <time dateTime={slot.start}>{formatListTime(slot.start)}</time>{' '}
       <strong>{service.name}</strong>{' '}
       <small>
         {minutes && <span className="week-minutes">{shortMinutesText(minutes)}</span>}{' '}
@@ -54,14 +54,14 @@ function DayHeading({ shown, ref }: DayHeadingProps) {
   const { day, name, dateText, closure } = shown;
   return (
     <h3 ref={ref} id={day} className="week-heading">
-      <span className={name === dayTexts.today ? 'text-accent' : undefined}>{name}</span>{' '}
+      <span className={name === dayWords.today ? 'text-accent' : undefined}>{name}</span>{' '}
       {dateText && <small>{dateText}</small>} {closure && <small>{closureText(closure)}</small>}
     </h3>
   );
 }
 
 /** Returns the part of the day in which a class starts. */
-const partOf = (start: string) => weekTexts.parts.find(({ before }) => start < before)?.name;
+const partOf = (start: string) => weekWords.parts.find(({ before }) => start < before)?.name;
 
 export interface WeekDaysProps {
   readonly days: readonly TimetableDay[];
@@ -75,7 +75,7 @@ export interface WeekDaysProps {
  * part of the day.
  */
 export function WeekDays({ days, marked, markedHeading }: WeekDaysProps) {
-  const parts = weekTexts.parts.map(({ name }) => name);
+  const parts = weekWords.parts.map(({ name }) => name);
   const next = days.flatMap(({ classes }) => classes).find(({ state }) => state === 'ahead');
   return (
     <div className="week-days">
@@ -95,7 +95,7 @@ export function WeekDays({ days, marked, markedHeading }: WeekDaysProps) {
           <DayHeading shown={shown} ref={shown === marked ? markedHeading : undefined} />
           {parts.map((part) => {
             const classes = shown.classes.filter(
-              ({ weekClass }) => partOf(weekClass.session.start) === part,
+              ({ weekClass }) => partOf(weekClass.slot.start) === part,
             );
             // Screen readers would announce an empty list.
             const Cell = classes.length > 0 ? 'ul' : 'div';

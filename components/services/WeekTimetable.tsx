@@ -6,7 +6,7 @@ import { closures } from '@/lib/content/studio';
 import { upcomingTimetable, weeklyTimetable } from '@/lib/schedule/timetable';
 import { formatWeekday } from '@/lib/time/format';
 import { hasClasses } from '@/lib/schedule/week';
-import { dayTexts, weekTexts } from '@/lib/words';
+import { dayWords, weekWords } from '@/lib/words';
 import { type BuiltServices, useServices } from './ServicesProvider';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { WeekDays, type WeekDaysProps } from './WeekDays';
@@ -18,7 +18,7 @@ import { WeekDays, type WeekDaysProps } from './WeekDays';
 function DayLinks({ days, marked }: Pick<WeekDaysProps, 'days' | 'marked'>) {
   return (
     <nav
-      aria-label={weekTexts.days}
+      aria-label={weekWords.days}
       className="sticky top-bar z-10 -mx-gutter mb-3 border-b border-line bg-ground px-gutter py-2 md:mb-6 wide:hidden"
     >
       <ul className="flex flex-wrap gap-1">
@@ -56,7 +56,7 @@ export function WeekTimetable(built: BuiltServices) {
   const isReordered = isPrerendered && now !== undefined;
   const days = now ? upcomingTimetable(services, now, closures) : weeklyTimetable(services);
   const named = days.find(({ day }) => day === fragment);
-  const marked = named ?? days.find(({ name }) => name === dayTexts.today);
+  const marked = named ?? days.find(({ name }) => name === dayWords.today);
   const markedHeading = useRef<HTMLHeadingElement>(null);
   const scrollToNamed = useEffectEvent(() => {
     if (named) markedHeading.current?.scrollIntoView();
@@ -71,9 +71,9 @@ export function WeekTimetable(built: BuiltServices) {
       id="timetable"
       className="week-timetable mx-auto w-full max-w-page px-gutter pb-10 md:pb-section"
     >
-      <h2 className="text-section">{weekTexts.heading}</h2>
+      <h2 className="text-section">{weekWords.heading}</h2>
       <p className="mt-4 mb-4 max-w-prose text-balance text-muted md:mb-8 md:text-lead">
-        {weekTexts.lead}
+        {weekWords.lead}
       </p>
       <div className={now ? undefined : beforeClock}>
         <DayLinks days={days} marked={marked} />

@@ -16,7 +16,7 @@ export function makeService(id: string, parts: Partial<Service> = {}): Service {
 export function builtWith(service: Service, ...related: readonly Service[]): BuiltDetails {
   return {
     services: [service, ...related],
-    contentHash: 0,
+    dataHash: 0,
     found: { service, others: [], matchedValue: service.id },
     pictures: [],
     coaches: [],

@@ -15,12 +15,12 @@ jest.mock('@/lib/services/liveData', () => ({
 const spin = makeService('1', {
   name: 'Spin',
   duration: 45,
-  sessions: [
+  slots: [
     { day: 'Monday', start: '06:30', coach: 'Ada' },
     { day: 'Sunday', start: '17:00' },
   ],
 });
-const built = { contentHash: 0, services: [spin] };
+const built = { dataHash: 0, services: [spin] };
 
 /** Renders the exported HTML, before the time is known. */
 function prerender(element: ReactElement) {
@@ -53,17 +53,17 @@ const openDates = () =>
 
 test('cards show the next class once the time is known', () => {
   const services = [
-    makeService('1', { sessions: [{ day: 'Tuesday', start: '18:00' }] }),
+    makeService('1', { slots: [{ day: 'Tuesday', start: '18:00' }] }),
     makeService('2', {
-      sessions: [
+      slots: [
         { day: 'Tuesday', start: '07:00' },
         { day: 'Sunday', start: '10:00' },
       ],
     }),
-    makeService('3', { sessions: [{ day: 'Thursday', start: '07:00' }] }),
+    makeService('3', { slots: [{ day: 'Thursday', start: '07:00' }] }),
     makeService('4'),
   ];
-  const list = <ServiceList services={services} contentHash={0} pictures={[]} level={1} />;
+  const list = <ServiceList services={services} dataHash={0} pictures={[]} level={1} />;
   expect(renderToStaticMarkup(list)).not.toContain('Next:');
   render(list);
   const lines = screen
@@ -89,7 +89,7 @@ test('the week starts today', () => {
 test('a service lists its upcoming dates, and a closed day without links', () => {
   const daily = makeService('3', {
     duration: 60,
-    sessions: [
+    slots: [
       { day: 'Tuesday', start: '07:00', coach: 'Ada' },
       { day: 'Tuesday', start: '18:00', coach: 'Ada' },
       { day: 'Thursday', start: '18:45', coach: 'Bo', fillsUp: true },
@@ -110,7 +110,8 @@ test('a service lists its upcoming dates, and a closed day without links', () =>
     'Thursday, December 17 6:45 pm with Bo · often full',
     'Tuesday, December 22 7:00 am with Ada',
   ]);
-  // The service has three weekly classes. The fourth date is folded, and named, because it's on the third one's day.
+  // The service has three weekly classes. The fourth date is folded, and named, because it's on the
+  // third one's day.
   const [first, rest] = container.querySelectorAll('dd ul.grid');
   expect(first?.children).toHaveLength(3);
   const fold = rest?.closest('details');

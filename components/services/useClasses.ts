@@ -22,7 +22,7 @@ export function useClasses(service: Service) {
   const isNamed = ({ weekClass, date }: ClassDate) =>
     fragment === dateId(weekClass, date) || fragment === weekClass.id;
   const book = (weekClass: WeekClass, date?: string) =>
-    bookClass(service, weekClass.session, { date, now, email });
+    bookClass(service, weekClass.slot, { date, now, email });
   return {
     /** Undefined until the time is known. */
     today: now?.date,

@@ -10,10 +10,16 @@ export { toast };
 /** How long a toast stays, in milliseconds, unless it is dismissed, hovered or focused. */
 const options = { error: { duration: 10_000 }, success: { duration: 6_000 } };
 
-/** Matches an open menu, which handles Escape first. `:is` keeps the selector valid in browsers without popover support. */
+/**
+ * Matches an open menu, which handles Escape first. `:is` keeps the selector valid in browsers
+ * without popover support.
+ */
 const openMenu = ':is(:popover-open)';
 
-/** The icons of the two kinds of toasts, which repeat what the text says, and the icon of the dismiss button. */
+/**
+ * The icons of the two kinds of toasts, which repeat what the text says, and the icon of the
+ * dismiss button.
+ */
 const shapes = {
   error: 'M12 7v6m0 3.5v.5M12 3l9.5 17h-19z',
   success: 'M7.5 12.5l3 3 6-7M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
@@ -31,8 +37,8 @@ const margin = 16;
 const gap = 8;
 
 /**
- * Places a new card above the older cards or, if toasts are at the top, below them. A card keeps its place when another card is removed, so
- * it doesn't move under the pointer.
+ * Places a new card above the older cards or, if toasts are at the top, below them. A card keeps
+ * its place when another card is removed, so it doesn't move under the pointer.
  */
 function placeAfter(card: HTMLElement | null): void {
   if (!card) return;
@@ -44,7 +50,7 @@ function placeAfter(card: HTMLElement | null): void {
 }
 
 interface ToastCardProps extends TextToast {
-  /** False once the toast is dismissed. It's removed 1000 ms later (product 9). */
+  /** False once the toast is dismissed. It's removed 1000 ms later. */
   readonly visible: boolean;
   readonly position: ToastPosition | undefined;
   readonly className: string;
@@ -77,8 +83,8 @@ function ToastCard({ kind, text, visible, position, className, onDismiss }: Toas
 }
 
 /**
- * Renders the toasts of react-hot-toast (at most 20, removed 1000 ms after dismissal) into the live regions. All timers pause while a toast
- * is hovered or focused. Escape dismisses the newest toast.
+ * Renders the toasts of react-hot-toast (at most 20, removed 1000 ms after dismissal) into the live
+ * regions. All timers pause while a toast is hovered or focused. Escape dismisses the newest toast.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(options);
@@ -90,7 +96,8 @@ export function Toaster() {
     if (hasFocus) previousFocus?.focus();
   };
 
-  // If a toast is removed while it's hovered or focused, neither `onMouseLeave` nor `onBlur` is called.
+  // If a toast is removed while it's hovered or focused, neither `onMouseLeave` nor `onBlur` is
+  // called.
   const shown = toasts.filter(({ visible }) => visible).map(({ id }) => id);
   const endPause = useEffectEvent(() => handlers.endPause());
   const shownIds = shown.join();

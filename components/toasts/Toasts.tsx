@@ -1,17 +1,17 @@
 'use client';
 
-import { IslandBoundary } from '@/components/ui/IslandBoundary';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { useSignal } from '@/components/hooks/useBrowserValue';
 import { reloadMessageId, regionIds, type TextToast } from '@/lib/browser/toasts';
-import { errorTexts, reloadText } from '@/lib/words';
+import { errorWords, reloadText } from '@/lib/words';
 import { toaster } from './notify';
 
 /** The classes of a toast's card. */
 const cardOf = (kind: TextToast['kind']) => `toast toast-${kind}`;
 
 /**
- * The live regions of the toasts. They're rendered from the start, because screen readers announce only
- * text that is added to an existing region. `data-card` has the classes of a card.
+ * The live regions of the toasts. They're rendered from the start, because screen readers announce
+ * only text that is added to an existing region. `data-card` has the classes of a card.
  */
 export function Toasts() {
   return (
@@ -21,10 +21,10 @@ export function Toasts() {
       <div id={reloadMessageId} hidden className={cardOf('success')}>
         {reloadText}
         <a href="" className="text-link font-bold">
-          {errorTexts.action}
+          {errorWords.action}
         </a>
       </div>
-      <IslandBoundary>{useSignal(toaster)}</IslandBoundary>
+      <ErrorBoundary>{useSignal(toaster)}</ErrorBoundary>
     </div>
   );
 }

@@ -31,7 +31,8 @@ async function show(
   hasToasts = true;
   try {
     const toast = await load();
-    // Adds a new toast instead of reusing one, because screen readers announce only what is added to a live region.
+    // Adds a new toast instead of reusing one, because screen readers announce only what is added
+    // to a live region.
     if (replaces) toast.remove();
     toast[kind](text, options);
   } catch (error) {
@@ -44,8 +45,8 @@ async function show(
 export const notifyError = (text: string) => void show({ kind: 'error', text }, true);
 
 /**
- * Shows a success message in place of all other toasts. At `bottom-left`, wide screens show it on the
- * left, where it doesn't cover the control that the visitor has pressed.
+ * Shows a success message in place of all other toasts. At `bottom-left`, wide screens show it on
+ * the left, where it doesn't cover the control that the visitor has pressed.
  */
 export const notifySuccess = (text: string, position?: 'bottom-left') =>
   void show({ kind: 'success', text }, true, position && { position });

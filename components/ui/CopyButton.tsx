@@ -14,7 +14,9 @@ interface CopyButtonProps {
   readonly className?: string;
 }
 
-/** A button that copies a text. If the clipboard isn't available, a prompt shows the text, selected. */
+/**
+ * A button that copies a text. If the clipboard isn't available, a prompt shows the text, selected.
+ */
 export function CopyButton({ text, label, done, variant, className }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

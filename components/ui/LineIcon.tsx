@@ -7,7 +7,10 @@ interface LineIconProps {
   readonly className: string;
 }
 
-/** An icon in the color of the text. It has no accessible name, because the text beside it or the button around it has one. */
+/**
+ * An icon in the color of the text. It has no accessible name, because the text beside it or the
+ * button around it has one.
+ */
 export function LineIcon({ path, size, round, className }: LineIconProps) {
   return (
     <svg

@@ -3,8 +3,8 @@ import type { Graph } from 'schema-dts';
 import { fullTitle } from '@/lib/services/title';
 
 /**
- * Sets the title of a page at once. On a soft navigation, Next adds its metadata some frames later, and the router would announce the
- * heading instead of the title (WCAG 2.4.2).
+ * Sets the title of a page at once. On a soft navigation, Next adds its metadata some frames later,
+ * and the router would announce the heading instead of the title (WCAG 2.4.2).
  */
 export function PageTitle({ title }: { readonly title: string }) {
   return <title>{fullTitle(title)}</title>;

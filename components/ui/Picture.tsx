@@ -12,7 +12,10 @@ interface PictureProps {
   readonly alt: string;
   /** The `sizes` attribute: `(min-width: 64rem) 50vw, 100vw`. */
   readonly sizes: string;
-  /** The `width` attribute, if the width is fixed, such as a card's 300 px. By default, it's the file's width. */
+  /**
+   * The `width` attribute, if the width is fixed, such as a card's 300 px. By default, it's the
+   * file's width.
+   */
   readonly shownWidth?: number;
   /** Classes of the `picture`. */
   readonly className?: string;
@@ -20,7 +23,10 @@ interface PictureProps {
   readonly imgClassName?: string;
   /** Whether this is the page's largest picture, which loads first. Other pictures load lazily. */
   readonly priority?: boolean;
-  /** Whether there is another version of the picture. Only the one that is shown loads, so both load lazily. */
+  /**
+   * Whether there is another version of the picture. Only the one that is shown loads, so both load
+   * lazily.
+   */
   readonly hasVersions?: boolean;
   /** Whether phones held upright get the upright crop, if there is one. */
   readonly portrait?: boolean;
@@ -29,8 +35,8 @@ interface PictureProps {
 const uprightPhone = '(orientation: portrait) and (max-width: 36rem)';
 
 /**
- * A picture as AVIF, in every size that the page may need. Browsers from before 2023 load a single WebP. Width and height reserve the
- * picture's space, so nothing moves when it loads.
+ * A picture as AVIF, in every size that the page may need. Browsers from before 2023 load a single
+ * WebP. Width and height reserve the picture's space, so nothing moves when it loads.
  */
 export function Picture({
   source,
@@ -71,9 +77,9 @@ interface VersionPreloadProps extends Pick<PictureProps, 'source' | 'sizes' | 'p
 }
 
 /**
- * Links for one version of a picture, which the head script (lib/inline/head) turns into preloads if
- * that version is shown. On a slow phone, the picture's request then starts 0.2 s earlier. The links
- * aren't rendered as preloads, because React would add each one twice.
+ * Links for one version of a picture, which the head script (lib/inline/head) turns into preloads
+ * if that version is shown. On a slow phone, the picture's request then starts 0.2 s earlier. The
+ * links aren't rendered as preloads, because React would add each one twice.
  */
 function VersionPreload({ source, sizes, portrait, state }: VersionPreloadProps) {
   const hasCrop = portrait && source.portrait;
@@ -103,8 +109,9 @@ interface StudioPictureProps extends ComponentProps<typeof Picture>, PictureVers
 }
 
 /**
- * A picture that shows whether the studio is open. One of its two versions is rendered, and the other
- * is never fetched (Picture.css). A picture with one version is dimmed while the studio is closed.
+ * A picture that shows whether the studio is open. One of its two versions is rendered, and the
+ * other is never fetched (Picture.css). A picture with one version is dimmed while the studio is
+ * closed.
  */
 export function StudioPicture(props: StudioPictureProps) {
   const { closed, closedAlt, className = '', ...picture } = props;

@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/Containers';
 import type { firstVisit } from '@/lib/content/firstVisit';
 import type { VisitQuestion } from '@/lib/schemas';
-import { Answer } from './Answer';
+import { LinkedText } from '@/components/ui/LinkedText';
 
 interface QuestionProps {
   readonly entry: VisitQuestion;
@@ -14,7 +14,7 @@ function Question({ entry, price }: QuestionProps) {
   return (
     <Fold summary={question} summaryClassName="text-balance max-md:py-2 md:min-h-14 lg:min-h-18">
       <p>
-        {hasPrices && <strong className="text-text">{price}</strong>} <Answer text={answer} />
+        {hasPrices && <strong className="text-text">{price}</strong>} <LinkedText text={answer} />
       </p>
     </Fold>
   );

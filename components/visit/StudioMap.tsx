@@ -13,7 +13,10 @@ function middle(points: readonly Point[]): Point {
   return [center(points.map(([x]) => x)), center(points.map(([, y]) => y))];
 }
 
-/** Returns the midpoint of a street's longest segment, and the angle, in degrees, at which the street's name is readable along it. */
+/**
+ * Returns the midpoint of a street's longest segment, and the angle, in degrees, at which the
+ * street's name is readable along it.
+ */
 function longestSegment(points: readonly Point[]) {
   const [longest] = points
     .slice(1)
@@ -99,8 +102,8 @@ interface StudioMapProps {
 }
 
 /**
- * A map of the way to the door (product 14.5), as inline SVG so that its labels have the site's font. Renders nothing if the studio has no
- * map.
+ * A map of the way to the door, as inline SVG so that its labels have the site's font. Renders
+ * nothing if the studio has no map.
  */
 export function StudioMap({ map = studioMap }: StudioMapProps) {
   const { width, height, alt, streets, areas, walk, signs } = map;

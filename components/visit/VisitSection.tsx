@@ -4,7 +4,7 @@ import { MapLink, StudioAddress } from '@/components/layout/StudioAddress';
 import { firstVisit } from '@/lib/content/firstVisit';
 import { studioMap } from '@/lib/content/map';
 import { site } from '@/lib/studio/site';
-import { mapTexts } from '@/lib/words';
+import { mapWords } from '@/lib/words';
 import { StudioMap } from './StudioMap';
 
 /** Everything for a first visit: questions, map and directions, phone number and address. */
@@ -19,7 +19,7 @@ export function VisitSection({ children }: { readonly children: ReactNode }) {
         <div>
           {/* The map is wide enough for its labels to be at least 12 px high. */}
           <StudioMap />
-          <h3 className="mt-5 text-card">{mapTexts.directions}</h3>
+          <h3 className="mt-5 text-card">{mapWords.directions}</h3>
           <p className="visit-directions">{studioMap.directions}</p>
         </div>
         <div className="visit-contact">

@@ -3,16 +3,20 @@ import { listen } from '../fixtures/assistive';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { barLink, loginLink, submitSignUp } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
 test('a screen reader announces each page’s title, and the requirements that a password meets', async ({
   page,
   guard,
 }) => {
   guard.allowErrors(/status of 400/);
-  await page.goto('/');
+  await visit(page, '/');
   const announced = await listen(page);
   const all: string[] = [];
-  /** Expects these announcements, followed by the title that the page has when opened directly, and nothing else. */
+  /**
+   * Expects these announcements, followed by the title that the page has when opened directly, and
+   * nothing else.
+   */
   const hears = async (...texts: string[]) => {
     const document = await page.request.get(page.url());
     const title = /<title>(.*?)<\/title>/.exec(await document.text())?.[1] ?? 'no title';

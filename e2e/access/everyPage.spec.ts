@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/assistive';
-import { started } from '../fixtures/loads';
+import { started, visit } from '../fixtures/loads';
 import { routes, sharesTemplate, unknownRoute } from '../fixtures/site';
 import { layoutShiftsOf, overflowOf, setTextSize, sizes, widenText } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
@@ -10,7 +10,10 @@ import { trees } from './trees';
 
 const { phone, desktop } = sizes;
 
-/** Runs in the page. Returns pictures that failed to load, and pictures in view that haven't loaded yet. */
+/**
+ * Runs in the page. Returns pictures that failed to load, and pictures in view that haven't loaded
+ * yet.
+ */
 function findMissing(): string[] {
   return [...document.images]
     .filter(({ naturalWidth }) => naturalWidth === 0)
@@ -43,13 +46,17 @@ function unfold(): void {
   for (const folded of document.querySelectorAll('details')) folded.open = true;
 }
 
-/** Runs in the page. Returns the focused element and its problems: a missing focus ring, or another element that covers it. */
+/**
+ * Runs in the page. Returns the focused element and its problems: a missing focus ring, or another
+ * element that covers it.
+ */
 function inspectFocus() {
   const stop = document.activeElement;
   if (!stop || stop === document.body) return undefined;
   const { outlineStyle, outlineWidth } = getComputedStyle(stop);
   const { top, bottom, left, width } = stop.getClientRects()[0] ?? stop.getBoundingClientRect();
-  // Tests a point on the element's upper edge, or on its lower edge if the upper edge is out of view.
+  // Tests a point on the element's upper edge, or on its lower edge if the upper edge is out of
+  // view.
   const at = document.elementFromPoint(
     left + width / 2,
     top < 0 ? Math.min(bottom, innerHeight) - 1 : top + 1,
@@ -76,7 +83,10 @@ async function tabBackwards(page: Page) {
   throw new Error('Find the focus trap: Shift+Tab never leaves the page.');
 }
 
-/** Runs in the page. Returns controls with no visible text, border, icon or line in forced colors mode. */
+/**
+ * Runs in the page. Returns controls with no visible text, border, icon or line in forced colors
+ * mode.
+ */
 function findInvisible(): string[] {
   const ground = getComputedStyle(document.body).backgroundColor;
   const drawn = (value: string) =>
@@ -99,12 +109,16 @@ function findInvisible(): string[] {
   return controls.map((control) => control.outerHTML.slice(0, 160));
 }
 
-/** Runs in the page. Returns every text that is cut off, and by how much the page is wider than the window. */
+/**
+ * Runs in the page. Returns every text that is cut off, and by how much the page is wider than the
+ * window.
+ */
 function findCutOff(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const cut =
     scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
-  // Leaves out the bar: on small phones, it hides the menu button's text, but that text remains the button's accessible name.
+  // Leaves out the bar: on small phones, it hides the menu button's text, but that text remains the
+  // button's accessible name.
   for (const box of document.querySelectorAll(
     'body *:not(header *, [inert] *, [class*=sr-only])',
   )) {
@@ -126,7 +140,10 @@ function findCutOff(): string[] {
 
 type Check = (page: Page, route: string) => Promise<void>;
 
-/** The checks of every page. Opening a page takes the most time, so each check tests as much as it can on one visit. */
+/**
+ * The checks of every page. Opening a page takes the most time, so each check tests as much as it
+ * can on one visit.
+ */
 const checks: Readonly<Record<string, Check>> = {
   'pictures load, axe finds no violation, and late fonts shift nothing': async (page, route) => {
     expect(await openWithLateFonts(page, route)).toEqual([]);
@@ -144,7 +161,7 @@ const checks: Readonly<Record<string, Check>> = {
   ) => {
     // On phones, the navigation bar and the booking bar may cover the focused element.
     await resize(page, phone);
-    await page.goto(route);
+    await visit(page, route);
     await page.evaluate(unfold);
     const stops = await tabBackwards(page);
     expect(stops.filter(({ problems }) => problems.length)).toEqual([]);
@@ -155,7 +172,7 @@ const checks: Readonly<Record<string, Check>> = {
   },
 
   'text fits every window, even if it’s widely spaced or twice as large': async (page, route) => {
-    await page.goto(route);
+    await visit(page, route);
     await page.evaluate(unfold);
     await widenText(page);
     for (const width of [1280, 320]) {

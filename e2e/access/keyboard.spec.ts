@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/test';
 import { offerGoogle } from '../fixtures/google';
 import { sizes } from '../fixtures/layout';
 import { formOf, loginLink, logoutButton, resize, tabTo } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
 test('signing up and logging out work with the keyboard alone', async ({
   page,
@@ -12,7 +13,7 @@ test('signing up and logging out work with the keyboard alone', async ({
 }) => {
   // Focus reaches the Google button, which then loads Google's script.
   await offerGoogle(context, guard);
-  await page.goto('/login');
+  await visit(page, '/login');
   await tabTo(page, page.getByRole('link', { name: 'Create New Account' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/signup/);
@@ -44,7 +45,7 @@ const look = (page: Page) =>
   }));
 
 test('moving focus through the bar does not scroll the page', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   for (const size of [sizes.desktop, sizes.phone]) {
     await resize(page, size);
     await page.evaluate(() => scrollTo(0, 1500));

@@ -13,7 +13,7 @@ test('the hero stays in place when the scripts start', async ({ page }) => {
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size);
     const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'load' });
+    await page.goto('/');
     const plain = await page.evaluate(mainBoxes);
     release();
     await started(page);
@@ -27,7 +27,7 @@ test('the booking bar on a phone keeps its height on a holiday, and nothing move
   await page.setViewportSize(sizes.phone);
   await page.clock.setFixedTime('2026-11-26T01:00-08:00');
   const release = await holdScripts(page);
-  await page.goto(`${servicePath(firstService.id)}#2026-11-27-0630`, { waitUntil: 'load' });
+  await page.goto(`${servicePath(firstService.id)}#2026-11-27-0630`);
   const bar = page.locator('.booking-bar');
   const plain = await bar.boundingBox();
   release();
@@ -45,7 +45,7 @@ test('the page reserves lines below the hours for closures, but only while one i
   ] as const) {
     await page.clock.setFixedTime(time);
     const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'load' });
+    await page.goto('/');
     const list = page.getByRole('contentinfo').locator('dl + *');
     const lines = () =>
       list.evaluate((all) => all.clientHeight / parseFloat(getComputedStyle(all).lineHeight));
@@ -67,7 +67,7 @@ test('the headline is in place even before the rest of the page has arrived', as
     await page.route('/', (route) =>
       route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }),
     );
-    await page.goto('/', { waitUntil: 'load' });
+    await page.goto('/');
     const tops = [];
     for (const width of [390, 768, 1280]) {
       await resize(page, { width, height: 800 });

@@ -1,9 +1,12 @@
-import { notFoundTexts } from '@/lib/words';
+import { notFoundWords } from '@/lib/words';
 import { coach, otherCoaches } from '@/lib/studio/coaches';
 import { pictures } from '@/lib/content/pictures';
 import { unknownRoute } from '../fixtures/site';
 
-/* Snapshots for toMatchAriaSnapshot. The page must have these nodes in this order, and may have other nodes in between. */
+/*
+ * Snapshots for toMatchAriaSnapshot. The page must have these nodes in this order, and may have
+ * other nodes in between.
+ */
 
 const indented = (text: string) => text.trim().replaceAll('\n', '\n  ');
 
@@ -73,7 +76,7 @@ export const trees: Readonly<Record<string, string>> = {
   - link "Privacy notice"`),
   [unknownRoute]: page(`
 - img "${pictures.notFound.alt}"
-- heading "${notFoundTexts.heading}" [level=1]
+- heading "${notFoundWords.heading}" [level=1]
 - paragraph:
   - link "Back to Home":
     - /url: /

@@ -3,7 +3,7 @@ import { servicePath } from '@/lib/services/paths';
 import { site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/pictures';
 import { slideHeadline } from '@/lib/studio/slides';
-import { linksIn } from '@/lib/pages';
+import { linksIn } from '@/lib/studio/pageList';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { formOf, menuExpanded, sendWithoutScripts } from '../fixtures/visitor';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { slug } from '@/lib/content/studio';
-import { accountErrors, accountTexts as texts, actions, authTexts } from '@/lib/words';
+import { accountErrors, accountWords as texts, actions, authWords } from '@/lib/words';
 import {
   accountExists,
   createAccount,
@@ -16,7 +16,7 @@ import { expectAccessible } from '../fixtures/assistive';
 import { chooseKnownAccount, chooseNewAccount, openPopup } from '../fixtures/google';
 import { layoutShiftsOf, overflowOf, sizes, widenText } from '../fixtures/layout';
 import { method } from '../fixtures/provider';
-import { expect, openTab, phone } from '../fixtures/test';
+import { expect, phone } from '../fixtures/test';
 import {
   beSignedIn,
   beSignedInWithGoogle,
@@ -37,8 +37,11 @@ import {
   press,
   test,
 } from './panel';
+import { visit } from '../fixtures/loads';
 
-/** Simulates that the page's tab becomes visible, because every tab is always visible in Playwright. */
+/**
+ * Simulates that the page's tab becomes visible, because every tab is always visible in Playwright.
+ */
 const makeVisible = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -56,7 +59,7 @@ test('a visitor logs in to open the account, changes the password and logs in wi
 }) => {
   guard.allowErrors(/net::ERR_FAILED/);
   const account = await createAccount();
-  await page.goto('/account#data');
+  await visit(page, '/account#data');
   await expect(page).toHaveURL('/login?from=%2Faccount%23data');
   await submitLogin(page, account);
   await expect(page).toHaveURL('/account#data');
@@ -100,10 +103,10 @@ test('links in emails confirm or change the account’s email, and the account p
   context,
 }) => {
   const email = freshEmail();
-  await page.goto('/signup');
+  await visit(page, '/signup');
   await submitSignUp(page, { email, password: goodPassword });
   await expectToast(page, 'Account created');
-  await expectToast(page, authTexts.mailSent);
+  await expectToast(page, authWords.mailSent);
   await expect(page).toHaveURL('/');
   await page.getByRole('link', { name: 'Your account' }).click();
   await expectTexts(page, texts.email.unconfirmed);
@@ -111,10 +114,10 @@ test('links in emails confirm or change the account’s email, and the account p
   await expectToast(page, texts.email.sent);
   expect(await mailsTo(email, 'VERIFY_EMAIL')).toHaveLength(2);
 
-  const other = await openTab(context);
+  const other = await context.newPage();
   // Firebase decides what the link does. `mode` in the URL makes no difference.
   const link = await mailLink(email, 'VERIFY_EMAIL');
-  await other.goto(link.replace('verifyEmail', 'recoverEmail'));
+  await visit(other, link.replace('verifyEmail', 'recoverEmail'));
   await expectAccessibleOnBoth(other);
   await press(other, actions.VERIFY_EMAIL!.action);
   await expectTexts(other, actions.VERIFY_EMAIL!.done);
@@ -135,7 +138,7 @@ test('links in emails confirm or change the account’s email, and the account p
   await expectToast(page, texts.email.waiting(free));
   await expect(button(page, texts.email.change)).toBeFocused();
   const [mail] = await mailsTo(email, 'VERIFY_AND_CHANGE_EMAIL');
-  await other.goto(printedLink(mail!, `Confirm ${free}`));
+  await visit(other, printedLink(mail!, `Confirm ${free}`));
   await press(other, actions.VERIFY_AND_CHANGE_EMAIL!.action);
   await expect(main(other).getByText(free)).toBeVisible();
   await makeVisible(page);
@@ -173,7 +176,7 @@ test('an account without a password needs Google’s popup to set one or to be d
   guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
   const email = freshEmail('google');
   // After signing in with Google, visitors always go to Home, whatever page they came from.
-  await page.goto('/login?from=%2Fabout');
+  await visit(page, '/login?from=%2Fabout');
   await chooseNewAccount(await openPopup(formOf(page).google), email);
   await expect(page).toHaveURL('/');
   await expect(logoutButton(page)).toBeVisible();
@@ -248,7 +251,7 @@ test('users can download their data; deleting the account signs out all tabs and
 }) => {
   const account = await createAccount();
   await beSignedIn(page, account);
-  const other = await openTab(context);
+  const other = await context.newPage();
   await openAccount(other);
   await openAccount(page);
   const saving = page.waitForEvent('download');

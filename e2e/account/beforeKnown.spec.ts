@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountTexts, actionPage, actions, actionTexts, resetTexts } from '@/lib/words';
+import { accountWords, actionPage, actions, actionWords, resetWords } from '@/lib/words';
 import {
   changeEmailAtOnce,
   createAccount,
@@ -14,6 +14,7 @@ import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { beSignedIn, formOf } from '../fixtures/visitor';
 import { main } from './panel';
+import { visit } from '../fixtures/loads';
 
 async function resetLink(): Promise<string> {
   const { email } = await createAccount();
@@ -28,7 +29,10 @@ async function recoverLink(): Promise<string> {
   return mailLink(account.email, 'RECOVER_EMAIL');
 }
 
-/** Each entry has a name, the widths, a function that returns the URL to open, and the text shown once Firebase has responded. */
+/**
+ * Each entry has a name, the widths, a function that returns the URL to open, and the text shown
+ * once Firebase has responded.
+ */
 const visits: readonly [
   what: string,
   widths: readonly number[],
@@ -39,15 +43,15 @@ const visits: readonly [
     'the account',
     [390, 1280],
     (page) => beSignedIn(page).then(() => '/account'),
-    accountTexts.password.has,
+    accountWords.password.has,
   ],
-  ['a link that sets a password', [390, 1280], resetLink, resetTexts.account],
+  ['a link that sets a password', [390, 1280], resetLink, resetWords.account],
   ['a link that restores an email', [390], recoverLink, actions.RECOVER_EMAIL!.action],
   [
     'an incomplete link',
     [390],
     async () => '/account/action?mode=verifyEmail',
-    actionTexts.unknown,
+    actionWords.unknown,
   ],
 ];
 
@@ -59,11 +63,11 @@ for (const [what, widths, begin, shown] of visits)
       await page.setViewportSize({ width, height: 840 });
       const url = await begin(page);
       const release = await holdScripts(page);
-      await page.goto(url, { waitUntil: 'load' });
+      await page.goto(url);
       await expect(main(page).getByRole('heading')).toHaveCount(1);
       for (const role of ['button', 'link', 'textbox'] as const)
         await expect(main(page).getByRole(role)).toHaveCount(0);
-      await expect(main(page).getByText(accountTexts.checking)).toBeVisible();
+      await expect(main(page).getByText(accountWords.checking)).toBeVisible();
       release();
       await expect(main(page).getByText(shown).first()).toBeVisible();
       expect(await layoutShiftsOf(page), `${width} px`).toEqual([]);
@@ -78,15 +82,15 @@ test('no text that a dead link’s page shows later is larger than its prerender
   guard.allowErrors(/net::ERR_FAILED/);
   await page.route(/_pictures/, (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 840 });
-  await page.goto('/account/action');
-  await expect(main(page).getByText(actionTexts.deadLinkHint)).toBeVisible();
+  await visit(page, '/account/action');
+  await expect(main(page).getByText(actionWords.deadLinkHint)).toBeVisible();
   expect((await largestPaintOf(page)).text).toBe(actionPage.lead);
 });
 
 test('the account page redirects a signed-out visitor before it shows anything', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.goto('/account?x#data', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/login?from=%2Faccount%3Fx%23data');
   await expect(formOf(page).email).toBeVisible();
@@ -97,10 +101,11 @@ test('the account page redirects a signed-out visitor before it shows anything',
 test('the redirect to Login paints nothing larger than the account page, and nothing moves', async ({
   page,
 }) => {
-  // On larger screens, the test studio's flat pictures have too few bytes for Chromium to count them.
+  // On larger screens, the test studio's flat pictures have too few bytes for Chromium to count
+  // them.
   await page.setViewportSize(sizes.phone);
   const release = await holdScripts(page);
-  await page.goto('/account', { waitUntil: 'load' });
+  await page.goto('/account');
   await expect.poll(async () => (await largestPaintOf(page)).url).toContain('/_pictures/');
   const { time } = await largestPaintOf(page);
   release();
@@ -118,8 +123,8 @@ test('after a reload, the account page keeps its scroll position, and nothing mo
   await beSignedIn(page);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/account');
-    await expect(main(page).getByText(accountTexts.password.has)).toBeVisible();
+    await visit(page, '/account');
+    await expect(main(page).getByText(accountWords.password.has)).toBeVisible();
     // On desktops, a picture would be behind the settings.
     await expect(main(page).locator('img:visible')).toHaveCount(width < 1024 ? 1 : 0);
     await page.evaluate(() => scrollTo({ top: 9_999, behavior: 'instant' }));
@@ -127,10 +132,10 @@ test('after a reload, the account page keeps its scroll position, and nothing mo
     const before = await position();
     expect(before).toBeGreaterThan(400);
     const release = await holdScripts(page);
-    await page.reload({ waitUntil: 'load' });
-    await expect(main(page).getByText(accountTexts.checking)).toBeAttached();
+    await page.reload();
+    await expect(main(page).getByText(accountWords.checking)).toBeAttached();
     release();
-    await expect(main(page).getByText(accountTexts.password.has)).toBeVisible();
+    await expect(main(page).getByText(accountWords.password.has)).toBeVisible();
     expect(await position()).toBe(before);
     expect(await layoutShiftsOf(page), `${width} px`).toEqual([]);
     await page.unrouteAll({ behavior: 'wait' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountErrors, accountTexts as texts } from '@/lib/words';
+import { accountErrors, accountWords as texts } from '@/lib/words';
 import {
   createAccount,
   deleteAccount,
@@ -13,7 +13,10 @@ import { expect } from '../fixtures/test';
 import { beSignedIn, loginLink } from '../fixtures/visitor';
 import { expectTexts, expectToast, field, openAccount, press, test } from './panel';
 
-/** Buttons of the account page that send a request. If a button belongs to a form, `prepare` fills in the form first. */
+/**
+ * Buttons of the account page that send a request. If a button belongs to a form, `prepare` fills
+ * in the form first.
+ */
 const presses: readonly [button: string, prepare?: (page: Page) => Promise<void>][] = [
   [texts.data.download],
   [texts.email.again],

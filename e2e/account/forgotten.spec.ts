@@ -2,9 +2,9 @@ import {
   accountErrors,
   actionPage,
   actions,
-  actionTexts,
-  forgotTexts,
-  resetTexts,
+  actionWords,
+  forgotWords,
+  resetWords,
 } from '@/lib/words';
 import {
   accountExists,
@@ -29,12 +29,13 @@ import {
   press,
   test,
 } from './panel';
+import { visit } from '../fixtures/loads';
 
 test.use({ viewport: sizes.phone });
 
 test('a link in an email sets a new password, but works only once', async ({ page }) => {
   const { email } = await createAccount();
-  await page.goto('/login?from=%2Fabout');
+  await visit(page, '/login?from=%2Fabout');
   await formOf(page).email.fill('nobody');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/account/forgot?from=%2Fabout');
@@ -55,46 +56,46 @@ test('a link in an email sets a new password, but works only once', async ({ pag
   for (const address of [freshEmail(), email]) {
     await form.email.fill(address);
     await form.submit.click();
-    await expect(page.getByText(forgotTexts.noMail)).toBeVisible();
+    await expect(page.getByText(forgotWords.noMail)).toBeVisible();
     const answer = await main(page).textContent();
     answers.push(answer?.replace(address, '') ?? null);
     if (address === email) await expectAccessibleOnBoth(page);
-    await press(page, forgotTexts.again);
+    await press(page, forgotWords.again);
     await expect(form.email).toHaveValue(address);
   }
   expect(answers[1]).toBe(answers[0]);
 
   const link = await mailLink(email, 'PASSWORD_RESET');
-  await page.goto(link);
+  await visit(page, link);
   await expectTexts(page, email);
   await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'new-password');
   await field(page, 'Password').fill('Short');
   await field(page, 'Confirm Password').fill('Shorter');
-  await press(page, resetTexts.action);
+  await press(page, resetWords.action);
   await expectTexts(page, 'Password too short', 'Password Mismatched');
   await expectAccessibleOnBoth(page);
   const password = 'Dumbbell8';
   await field(page, 'Password').fill(password);
   await field(page, 'Confirm Password').fill(password);
-  await press(page, resetTexts.action);
-  await expectToast(page, resetTexts.done);
+  await press(page, resetWords.action);
+  await expectToast(page, resetWords.done);
   await expect(page).toHaveURL('/login');
   await expect(formOf(page).email).toHaveValue(email);
   await submitLogin(page, { email, password: goodPassword });
   await expectToast(page, 'Wrong Password');
-  await expect(page.getByText(resetTexts.done)).toHaveCount(0);
+  await expect(page.getByText(resetWords.done)).toHaveCount(0);
   await submitLogin(page, { email, password });
   await expect(logoutButton(page)).toBeVisible();
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 
-  await page.goto(link);
+  await visit(page, link);
   await expect(main(page).getByText(accountErrors['invalid-action-code']!)).toBeVisible();
   await expect(page.getByText(actionPage.lead!)).toBeHidden();
   await expectAccessible(page);
   await refuse(page, 'EXPIRED_OOB_CODE', 400, method('resetPassword'));
-  await page.goto(link);
+  await visit(page, link);
   await expect(main(page).getByText(accountErrors['expired-action-code']!)).toBeVisible();
-  await page.getByRole('link', { name: resetTexts.nextLink }).click();
+  await page.getByRole('link', { name: resetWords.nextLink }).click();
   await expect(page).toHaveURL('/account/forgot');
 });
 
@@ -108,13 +109,13 @@ test('a link undoes an email change once and shows a warning; a forged link is r
   const { action, done, warning } = actions.RECOVER_EMAIL!;
   const link = await mailLink(account.email, 'RECOVER_EMAIL');
   await page.route(method('resetPassword'), (route) => route.abort());
-  await page.goto(link);
+  await visit(page, link);
   await expect(main(page).getByText(/network/i)).toBeVisible();
   await page.unrouteAll();
-  await press(page, actionTexts.again);
+  await press(page, actionWords.again);
   await expect(button(page, action)).toBeVisible();
   // Firebase decides what the link does. `mode` in the URL makes no difference.
-  await page.goto(link.replace('recoverEmail', 'resetPassword'));
+  await visit(page, link.replace('recoverEmail', 'resetPassword'));
   await press(page, action);
   for (const text of [done, account.email, warning!])
     await expect(main(page).getByText(text)).toBeVisible();
@@ -122,8 +123,8 @@ test('a link undoes an email change once and shows a warning; a forged link is r
   expect(await accountExists(account.email)).toBe(true);
 
   for (const url of [link, '/account/action?mode=constructor&oobCode=x']) {
-    await page.goto(url);
-    for (const text of [accountErrors['invalid-action-code']!, actionTexts.deadLinkHint])
+    await visit(page, url);
+    for (const text of [accountErrors['invalid-action-code']!, actionWords.deadLinkHint])
       await expect(main(page).getByText(text)).toBeVisible();
   }
 });

@@ -4,8 +4,12 @@ import { offerGoogle } from '../fixtures/google';
 import { overflowOf, sizes } from '../fixtures/layout';
 import { expect, test as base } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
-/** Allows error responses from Firebase, and requests for Google's script, which loads when a pointer is on a Google button. */
+/**
+ * Allows error responses from Firebase, and requests for Google's script, which loads when a
+ * pointer is on a Google button.
+ */
 export const test = base.extend<{ allowed: void }>({
   allowed: [
     async ({ context, guard }, use) => {
@@ -49,6 +53,6 @@ export const field = (page: Page, name: string) => main(page).getByLabel(name, {
 /** Opens the account page and waits for Firebase's response. */
 export async function openAccount(page: Page): Promise<void> {
   const lookup = page.waitForResponse(/accounts:lookup/);
-  await page.goto('/account');
+  await visit(page, '/account');
   await lookup;
 }

@@ -11,8 +11,12 @@ import {
   logoutButton,
   markDocument,
 } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
-/** Runs tests in a full browser with the back/forward cache. Playwright disables this cache by default, and the headless shell has none. */
+/**
+ * Runs tests in a full browser with the back/forward cache. Playwright disables this cache by
+ * default, and the headless shell has none.
+ */
 const test = base.extend<object, { cachingBrowser: Browser | undefined }>({
   cachingBrowser: [
     async ({ playwright, launchOptions }, use) => {
@@ -41,17 +45,18 @@ test('a page from the back/forward cache doesn’t bring a session back after Lo
   page,
 }) => {
   await beSignedIn(page);
-  // The event is recorded in sessionStorage, because the page reloads after it's restored from the cache.
+  // The event is recorded in sessionStorage, because the page reloads after it's restored from the
+  // cache.
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) sessionStorage.setItem('cached', 'yes');
     }),
   );
   const lookup = page.waitForResponse(/accounts:lookup/);
-  await page.goto('/about');
+  await visit(page, '/about');
   await expect(logoutButton(page)).toBeVisible();
   await (await lookup).finished();
-  await page.goto('/blogs');
+  await visit(page, '/blogs');
   await logoutButton(page).click();
   await expect(loginLink(page)).toBeVisible();
   // Playwright would wait for a load event, which a page from the cache doesn't fire.
@@ -67,18 +72,19 @@ test('a session that a cached page stores again after Logout ends with that page
   context,
 }) => {
   await beSignedIn(page);
-  // As in Safari: there, a cached page misses storage events. In Chromium, it gets them when it's restored.
+  // As in Safari: there, a cached page misses storage events. In Chromium, it gets them when it's
+  // restored.
   await page.addInitScript(() =>
     addEventListener('storage', (event) => event.stopImmediatePropagation()),
   );
   const lookup = page.waitForResponse(/accounts:lookup/);
-  await page.goto('/about');
+  await visit(page, '/about');
   await (await lookup).finished();
   const other = await context.newPage();
   await other.goto('/robots.txt');
   await page.bringToFront();
   const stored = () => other.evaluate((key) => localStorage.getItem(key), sessionKey);
-  await page.goto('/blogs');
+  await visit(page, '/blogs');
   await logoutButton(page).click();
   await expect.poll(stored).toBeNull();
   const release = await hold(page, '**/about');
@@ -92,7 +98,7 @@ test('a session that a cached page stores again after Logout ends with that page
 test('every kind of page enters the back/forward cache', async ({ page }) => {
   const paths = ['/', '/services', '/services/1', '/blogs', '/login'];
   for (const path of paths) {
-    await page.goto(path);
+    await visit(page, path);
     await page.waitForLoadState('networkidle');
     await markDocument(page);
   }

@@ -1,4 +1,4 @@
-import { embeddedTexts } from '@/lib/words';
+import { embeddedWords } from '@/lib/words';
 import { createAccount } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';
@@ -29,11 +29,11 @@ test('in an app’s browser, a notice and a copy button replace Google’s butto
   await expect(formOf(page).google).toBeHidden();
   release();
   await started(page);
-  await expect(main).toContainText(embeddedTexts.why);
+  await expect(main).toContainText(embeddedWords.why);
   await expect(formOf(page).google).toBeHidden();
   await expectAccessible(page);
   expect(await layoutShiftsOf(page)).toEqual([]);
-  await main.getByRole('button', { name: embeddedTexts.copy }).click();
+  await main.getByRole('button', { name: embeddedWords.copy }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe(`${baseURL}${path}`);

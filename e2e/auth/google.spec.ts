@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authTexts, messages } from '@/lib/words';
+import { authWords, messages } from '@/lib/words';
 import {
   createAccount,
   createGoogleAccount,
@@ -12,6 +12,7 @@ import { logged } from '../fixtures/guard';
 import { method } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, logoutButton, submitLogin, submitSignUp } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
 test('a closed popup is only logged, a second try works, and Google’s frame is never visible', async ({
   page,
@@ -21,10 +22,15 @@ test('a closed popup is only logged, a second try works, and Google’s frame is
   guard.allowErrors(/auth\/popup-closed-by-user/);
   await offerGoogle(context, guard);
   await page.clock.install();
-  await page.goto('/login');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const loaders = () => requests.filter((url) => url.startsWith('https://apis.google.com/'));
+  await visit(page, '/login');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   const { google } = formOf(page);
+  await google.hover();
+  await expect.poll(loaders).toHaveLength(1);
   const popup = await openPopup(google);
   await popup.getByText('Add new account').waitFor();
   const frame = page.locator('iframe');
@@ -32,9 +38,12 @@ test('a closed popup is only logged, a second try works, and Google’s frame is
   await expect(frame).toBeHidden();
   await expect(frame).not.toBeInViewport();
   expect(await height()).toBe(before);
+  // The SDK uses the script that the button has loaded (components/auth/GoogleButton.tsx).
+  expect(loaders()).toHaveLength(1);
   const log = logged(page, 'auth/popup-closed-by-user');
   await popup.close();
-  // The SDK checks every 2 s whether the popup is still open. Once it's closed, the SDK waits 8 s for a late result.
+  // The SDK checks every 2 s whether the popup is still open. Once it's closed, the SDK waits 8 s
+  // for a late result.
   await page.clock.runFor(11_000);
   await log;
   await expect(page.locator('[data-toast]')).toHaveCount(0);
@@ -47,14 +56,14 @@ test('a closed popup is only logged, a second try works, and Google’s frame is
 test('the email form works while Google’s popup is open', async ({ page, context, guard }) => {
   guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
   await offerGoogle(context, guard);
-  await page.goto('/login');
+  await visit(page, '/login');
   await openPopup(formOf(page).google);
   await submitLogin(page, await createAccount());
   await expect(logoutButton(page)).toBeVisible();
 });
 
 async function expectOnlyLogged(page: Page, error: string): Promise<void> {
-  await page.goto('/login');
+  await visit(page, '/login');
   const log = logged(page, error);
   await formOf(page).google.click();
   await log;
@@ -85,20 +94,21 @@ test('forms suggest Google for an account created with Google; a note explains a
   const email = freshEmail('google');
   await createGoogleAccount(email);
   const main = page.getByRole('main');
-  await page.goto('/login');
+  await visit(page, '/login');
   await submitLogin(page, { email, password: goodPassword });
   await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
-  await expect(formOf(page).password).toHaveAccessibleDescription(authTexts.checkPassword);
+  await expect(formOf(page).password).toHaveAccessibleDescription(authWords.checkPassword);
 
-  await page.goto('/signup');
+  await visit(page, '/signup');
   const form = formOf(page);
   await submitSignUp(page, { email, password: goodPassword });
   await expect(page.getByText(messages.emailInUse, { exact: true })).toBeVisible();
   await expect(form.email).toHaveAccessibleDescription(
-    `${messages.emailInUse}. ${authTexts.emailKnown}`,
+    `${messages.emailInUse}. ${authWords.emailKnown}`,
   );
 
-  // The emulator trusts the email of every provider, so this fakes the response for an untrusted email.
+  // The emulator trusts the email of every provider, so this fakes the response for an untrusted
+  // email.
   await page.route(method('signInWithIdp'), (route) =>
     route.fulfill({
       headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
@@ -106,12 +116,12 @@ test('forms suggest Google for an account created with Google; a note explains a
     }),
   );
   await chooseKnownAccount(await openPopup(form.google), email);
-  await expect(main.getByText(authTexts.anotherWay)).toBeVisible();
+  await expect(main.getByText(authWords.anotherWay)).toBeVisible();
   await page.unrouteAll();
 
   await disableAccount(email);
   const log = logged(page, 'auth/user-disabled');
   await chooseKnownAccount(await openPopup(form.google), email);
   await log;
-  await expect(main.getByText(authTexts.accountDisabled)).toBeVisible();
+  await expect(main.getByText(authWords.accountDisabled)).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { sessionKey } from '@/lib/auth/session';
-import { authTexts, forgotTexts, loginTexts } from '@/lib/words';
+import { authWords, forgotWords, loginWords } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible, listen } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';
-import { sdkChunk, started } from '../fixtures/loads';
+import { started, visit } from '../fixtures/loads';
 import { countAttempts, hold } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../fixtures/visitor';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
 });
 
 test('invalid fields are announced once, the first is focused, and nothing is sent', async ({
@@ -28,7 +28,8 @@ test('invalid fields are announced once, the first is focused, and nothing is se
   const invalid = page.getByText('Please Provide a valid Email');
   await login.click();
   await expect(email).toBeFocused();
-  // The first field receives focus, so a screen reader reads its error with the field. Only the second error is announced.
+  // The first field receives focus, so a screen reader reads its error with the field. Only the
+  // second error is announced.
   await expect(email).toHaveAccessibleDescription(/Email is required/);
   expect(await announced()).toEqual(['Password is required']);
   await expect(page.locator('form')).toMatchAriaSnapshot(`
@@ -57,7 +58,7 @@ test('invalid fields are announced once, the first is focused, and nothing is se
 
 test('on a phone, links that stand alone are at least 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/login');
+  await visit(page, '/login');
   const links = page.getByRole('main').getByRole('link');
   for (const link of await links.all()) {
     const { height } = (await link.boundingBox())!;
@@ -96,10 +97,11 @@ test('the email stays after a wrong password; the right password opens the top o
 
 test('after a soft navigation, the form is shown without the SDK, and is sent once with it', async ({
   page,
+  sdkChunk,
 }) => {
   const account = await createAccount();
-  await page.goto('/about');
-  const release = await hold(page, `**/${sdkChunk()}`);
+  await visit(page, '/about');
+  const release = await hold(page, `**/${sdkChunk}`);
   const attempts = countAttempts(page);
   await loginLink(page).click();
   await submitLogin(page, account);
@@ -113,16 +115,16 @@ test('after a soft navigation, the form is shown without the SDK, and is sent on
 test('the email typed on Login is in the other forms, until the visitor leaves them', async ({
   page,
 }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await started(page);
   const { email } = formOf(page);
   const linkTo = (name: string) => page.getByRole('main').getByRole('link', { name });
   await email.fill('visitor@studio.example');
-  await linkTo(authTexts.forgotten).click();
+  await linkTo(authWords.forgotten).click();
   await expect(page).toHaveURL(/forgot/);
   await expect(email).toHaveValue('visitor@studio.example');
-  await linkTo(forgotTexts.back).click();
-  await linkTo(loginTexts.other.link).click();
+  await linkTo(forgotWords.back).click();
+  await linkTo(loginWords.other.link).click();
   await expect(page).toHaveURL(/signup/);
   await expect(email).toHaveValue('visitor@studio.example');
   await barLink(page, 'Home').click();
@@ -134,9 +136,10 @@ test('the email typed on Login is in the other forms, until the visitor leaves t
 
 test('after a soft navigation, the SDK’s arrival doesn’t disturb a visitor who is typing', async ({
   page,
+  sdkChunk,
 }) => {
-  await page.goto('/about');
-  const release = await hold(page, `**/${sdkChunk()}`);
+  await visit(page, '/about');
+  const release = await hold(page, `**/${sdkChunk}`);
   await loginLink(page).press('Enter');
   const { email, password, google } = formOf(page);
   await email.fill('visitor@studio.example');

@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
-import { authTexts } from '@/lib/words';
+import { authWords } from '@/lib/words';
 import { type Account, createAccount } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/assistive';
 import { authOrigin } from '../fixtures/environment';
 import { expect, test } from '../fixtures/test';
 import { formOf, submitLogin } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
 /** A second Firebase project in the emulator, with its own accounts and configuration. */
 const project = 'demo-protected-emails';
 
 /**
- * Creates an account in a Firebase project with email enumeration protection, the default for new projects: Firebase returns the same error
- * for a wrong password and for an unknown email. All tests share the build's Firebase project, so its setting isn't changed. Instead, login
- * requests are redirected to the second project with an administrator's token. This works only for logins that fail.
+ * Creates an account in a Firebase project with email enumeration protection, the default for new
+ * projects: Firebase returns the same error for a wrong password and for an unknown email. All
+ * tests share the build's Firebase project, so its setting isn't changed. Instead, login requests
+ * are redirected to the second project with an administrator's token. This works only for logins
+ * that fail.
  */
 async function createProtectedAccount(page: Page): Promise<Account> {
   const answer = await fetch(`${authOrigin}/emulator/v1/projects/${project}/config`, {
@@ -37,13 +40,13 @@ test('if Firebase doesn’t say what is wrong, a note says that it may be the em
 }) => {
   guard.allowErrors(/status of 400/);
   const account = await createProtectedAccount(page);
-  await page.goto('/login');
+  await visit(page, '/login');
   const { email, password, login } = formOf(page);
   const before = await login.boundingBox();
   await submitLogin(page, { email: account.email, password: 'x' });
   await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
-  await expect(email).toHaveAccessibleDescription(authTexts.emailDoubt);
-  await expect(password).toHaveAccessibleDescription(authTexts.checkPassword);
+  await expect(email).toHaveAccessibleDescription(authWords.emailDoubt);
+  await expect(password).toHaveAccessibleDescription(authWords.checkPassword);
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
   expect(await login.boundingBox()).toEqual(before);

@@ -5,15 +5,15 @@ import { expectAccessible } from '../fixtures/assistive';
 import { authOrigin } from '../fixtures/environment';
 import { logged } from '../fixtures/guard';
 import { layoutShiftsOf } from '../fixtures/layout';
-import { countLoads, sdkChunk, started } from '../fixtures/loads';
+import { countLoads, started, reload, visit } from '../fixtures/loads';
 import { hold, refuse } from '../fixtures/provider';
-import { expect, openTab, test } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 import { beSignedIn, formOf, logIn, loginLink, logoutButton, nextFrame } from '../fixtures/visitor';
 
 /** Opens a page and waits until the SDK has checked the account. */
 async function openAndCheck(page: Page, path: string): Promise<void> {
   const lookedUp = page.waitForResponse(/accounts:lookup/);
-  await page.goto(path);
+  await visit(page, path);
   await (await lookedUp).finished();
   await nextFrame(page);
 }
@@ -30,11 +30,11 @@ test('nothing moves during the session check; a logout survives a reload and goi
   await openAndCheck(page, '/about');
   await expect(logoutButton(page)).toBeVisible();
   expect(await layoutShiftsOf(page)).toEqual([]);
-  await page.goto('/blogs');
+  await visit(page, '/blogs');
   await logoutButton(page).click();
   await expectSignedOut(page);
   await expect(page).toHaveURL('/blogs');
-  await page.reload();
+  await reload(page);
   await expectSignedOut(page);
   await page.goBack();
   await expect(page).toHaveURL('/about');
@@ -44,13 +44,14 @@ test('nothing moves during the session check; a logout survives a reload and goi
 test('other tabs show a login or logout, even before they have loaded the SDK', async ({
   page,
   context,
+  sdkChunk,
 }) => {
   const account = await createAccount();
   await beSignedIn(page, account);
-  await page.goto('/blogs');
-  const other = await openTab(context);
-  const load = await hold(other, `**/${sdkChunk()}`);
-  await other.goto('/about');
+  await visit(page, '/blogs');
+  const other = await context.newPage();
+  const load = await hold(other, `**/${sdkChunk}`);
+  await visit(other, '/about');
   await started(other);
   await logoutButton(other).click();
   for (const tab of [page, other]) await expectSignedOut(tab);
@@ -63,10 +64,11 @@ test('other tabs show a login or logout, even before they have loaded the SDK', 
 
 test('without the SDK, Logout removes the session after 2 s, even if it is stored again', async ({
   page,
+  sdkChunk,
 }) => {
   await beSignedIn(page);
-  await hold(page, `**/${sdkChunk()}`);
-  await page.goto('/about');
+  await hold(page, `**/${sdkChunk}`);
+  await visit(page, '/about');
   await started(page);
   // Simulates an SDK that is still starting and stores the session again while the page reloads.
   await page.evaluate((key) => {
@@ -95,7 +97,7 @@ test('the forms show signed-in visitors their email, Continue and Logout', async
   await beSignedIn(page, account);
   const main = page.getByRole('main');
   for (const route of ['/login', '/signup']) {
-    await page.goto(route);
+    await visit(page, route);
     await expect(main).toContainText(account.email);
     await expect(logoutButton(page)).toBeVisible();
     await expect(main).toMatchAriaSnapshot(`
@@ -119,14 +121,14 @@ test('disabling or deleting an account, or resetting its password, signs out eve
   guard,
 }) => {
   guard.allowErrors(/status of 400/);
-  const other = await openTab(context);
+  const other = await context.newPage();
   for (const end of [disableAccount, resetElsewhere, deleteAccount]) {
     const account = await createAccount();
     await beSignedIn(page, account);
-    await other.goto('/blogs');
+    await visit(other, '/blogs');
     await expect(logoutButton(other)).toBeVisible();
     await end(account.email);
-    await page.goto('/about');
+    await visit(page, '/about');
     for (const tab of [page, other]) await expectSignedOut(tab);
     expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBe(null);
   }
@@ -156,7 +158,7 @@ test('a visitor whose session has expired is signed out', async ({ page, guard }
     record.stsTokenManager.expirationTime = Date.now() - 60_000;
     localStorage.setItem(key, JSON.stringify(record));
   }, sessionKey);
-  await page.goto('/about');
+  await visit(page, '/about');
   await expectSignedOut(page);
 });
 
@@ -167,7 +169,7 @@ test('a failed Logout is only logged', async ({ page, guard }) => {
       throw new Error('Storage is locked.');
     };
   });
-  await page.goto('/about');
+  await visit(page, '/about');
   await expect(logoutButton(page)).toBeVisible();
   guard.allowErrors(/Storage is locked/);
   const log = logged(page, 'Storage is locked');
@@ -179,7 +181,8 @@ test('a failed Logout is only logged', async ({ page, guard }) => {
 
 const minute = 60_000;
 
-// The emulator's tokens last an hour. The SDK refreshes them ahead of time only because lib/auth/auth tells it to (product 4.4).
+// The emulator's tokens last an hour. The SDK refreshes them ahead of time only because
+// lib/auth/auth tells it to.
 test('an open page refreshes its token 5 minutes before it expires', async ({ page }) => {
   await beSignedIn(page, await createAccount());
   const refreshes: string[] = [];
@@ -189,7 +192,7 @@ test('an open page refreshes its token 5 minutes before it expires', async ({ pa
   });
   await page.clock.install();
   const checked = page.waitForResponse(/accounts:lookup/);
-  await page.goto('/about');
+  await visit(page, '/about');
   await checked;
 
   await page.clock.fastForward(54 * minute);

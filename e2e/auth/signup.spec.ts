@@ -1,4 +1,4 @@
-import { authTexts } from '@/lib/words';
+import { authWords } from '@/lib/words';
 import { accountExists, createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/assistive';
 import { countAttempts, hold, method, refuse } from '../fixtures/provider';
@@ -11,6 +11,7 @@ import {
   nextFrame,
   submitSignUp,
 } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
 /* lib/auth/rules.test.ts covers each rule. */
 test('invalid fields aren’t sent; Enter followed by a double click creates one account', async ({
@@ -18,7 +19,7 @@ test('invalid fields aren’t sent; Enter followed by a double click creates one
   guard,
 }) => {
   guard.allowErrors(/status of 400/);
-  await page.goto('/signup');
+  await visit(page, '/signup');
   const attempts = countAttempts(page);
   const { email, password, confirmation, signUp, submit } = formOf(page);
   const place = await signUp.boundingBox();
@@ -56,21 +57,21 @@ test('invalid fields aren’t sent; Enter followed by a double click creates one
   expect(attempts()).toBe(1);
   await emailRefused;
   await nextFrame(page);
-  await expect(page.getByText(authTexts.mailSent)).toHaveCount(0);
+  await expect(page.getByText(authWords.mailSent)).toHaveCount(0);
   expect(await accountExists(address)).toBe(true);
 });
 
 test('a visitor who leaves during the sign-up request sees its success and isn’t redirected', async ({
   page,
 }) => {
-  await page.goto('/signup');
+  await visit(page, '/signup');
   const release = await hold(page, '**/accounts:signUp**');
   await submitSignUp(page, { email: freshEmail(), password: goodPassword });
   await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
   release();
   await expect(page.getByText('Account created', { exact: true })).toBeVisible();
-  await expect(page.getByText(authTexts.mailSent)).toBeVisible();
+  await expect(page.getByText(authWords.mailSent)).toBeVisible();
   await expect(logoutButton(page)).toBeVisible();
   await expect(page).toHaveURL('/blogs');
 });
@@ -81,8 +82,9 @@ test('the forms pass the email on, and login returns to the page where the visit
 }) => {
   guard.allowErrors(/status of 400/);
   const account = await createAccount();
-  await page.goto('/services?sort=price#end');
-  // Uses the keyboard, because a pointer could rest on Google's button, which would then load Google's script.
+  await visit(page, '/services?sort=price#end');
+  // Uses the keyboard, because a pointer could rest on Google's button, which would then load
+  // Google's script.
   await loginLink(page).press('Enter');
   await page.getByRole('link', { name: 'Create New Account' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
@@ -105,7 +107,7 @@ test('login returns to the previous page even if a password manager submits the 
   page,
 }) => {
   const account = await createAccount();
-  await page.goto('/services?sort=price#end');
+  await visit(page, '/services?sort=price#end');
   await page.evaluate(({ email, password }) => {
     new MutationObserver((_changes, observer) => {
       const form = document.querySelector<HTMLFormElement>('main form');
@@ -133,7 +135,7 @@ test('a held Enter submits a form once', async ({ page, guard }) => {
       if (request.method() === 'POST' && request.url().includes(`accounts:${name}`)) requests += 1;
     });
     await refuse(page, 'TOO_MANY_ATTEMPTS_TRY_LATER', 400, method(name));
-    await page.goto(path);
+    await visit(page, path);
     const { email, password, submit } = formOf(page);
     if (path === '/login') await password.fill(goodPassword);
     await email.fill(freshEmail());

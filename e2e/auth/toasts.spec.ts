@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authTexts, loginTexts, messages } from '@/lib/words';
+import { authWords, loginWords, messages } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/assistive';
 import { hold, method } from '../fixtures/provider';
@@ -13,6 +13,7 @@ import {
   submitSignUp,
   tabTo,
 } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
 const toasts = (page: Page) => page.getByText('Wrong Password', { exact: true });
 
@@ -28,7 +29,7 @@ test('an error is an alert; its button, Escape or a later success dismisses it',
   await offerGoogle(context, guard);
   const account = await createAccount();
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/login');
+  await visit(page, '/login');
   await submitLogin(page, { ...account, password: 'x' });
   // The toast stays while the pointer is on it.
   await toasts(page).hover();
@@ -62,7 +63,7 @@ test('an error is an alert; its button, Escape or a later success dismisses it',
   const release = await hold(page, method('signInWithPassword'));
   await submitLogin(page, account);
   await expect(page.locator('form')).toMatchAriaSnapshot(
-    `- button "${loginTexts.busy}" [disabled]`,
+    `- button "${loginWords.busy}" [disabled]`,
   );
   await expectAccessible(page);
   release();
@@ -71,7 +72,7 @@ test('an error is an alert; its button, Escape or a later success dismisses it',
 });
 
 test('an error covers neither the title nor a control of Login', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
   for (const [width, height] of [
     [360, 740],
@@ -99,7 +100,7 @@ test('an error covers neither the title nor a control of Login', async ({ page }
 
 test('in a window of 640 x 360, a toast doesn’t cover the submit button', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
-  await page.goto('/login');
+  await visit(page, '/login');
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
   await expect(page.locator('[data-toast]')).toBeVisible();
   const free = await formOf(page).submit.evaluate((button) => {
@@ -115,12 +116,12 @@ test('on a phone, a sign-up’s two toasts cover no heading and can be dismissed
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/signup');
+  await visit(page, '/signup');
   await submitSignUp(page, { email: freshEmail(), password: goodPassword });
   await expect(page).toHaveURL('/');
   const toast = (text: string) => page.locator('[data-toast]', { hasText: text });
   const created = toast(messages.accountCreated);
-  const mail = toast(authTexts.mailSent);
+  const mail = toast(authWords.mailSent);
   // Both toasts stay while the pointer is on one.
   await mail.hover();
   const [first, second] = [await created.boundingBox(), await mail.boundingBox()];

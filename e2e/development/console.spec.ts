@@ -9,7 +9,9 @@ import { isStarted } from '../fixtures/loads';
 import { untilItAnswers } from '../fixtures/servers';
 import { expect, test as base } from '../fixtures/test';
 
-/** Runs `npm run dev` with a made-up Firebase project, so that it doesn't start an auth emulator. */
+/**
+ * Runs `npm run dev` with a made-up Firebase project, so that it doesn't start an auth emulator.
+ */
 const test = base.extend({
   baseURL: async ({}, use) => {
     const port = await freePort();
@@ -29,7 +31,8 @@ const test = base.extend({
 test.setTimeout(900_000);
 
 test('the development server shows Home without errors or warnings', async ({ page }) => {
-  // In development, Next serves files from the owner's `public` folder. This serves the test studio's files instead.
+  // In development, Next serves files from the owner's `public` folder. This serves the test
+  // studio's files instead.
   await page.route(
     /^[^?]*\/(data\.json|favicon\.ico|(icons|images|_pictures)\/[^/]+)$/,
     (route) => {

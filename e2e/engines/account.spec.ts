@@ -57,7 +57,8 @@ test('text that is typed right after a link has opened the form is kept', async 
 });
 
 test('a session survives a reload, and Logout ends it in both tabs', async ({ visitor }) => {
-  // Logs in before the second tab is open, because that tab's SDK would store the session again while it starts.
+  // Logs in before the second tab is open, because that tab's SDK would store the session again
+  // while it starts.
   await logIn(visitor);
   const first = await visitor.openTab();
   await visitor.visit('/about');
@@ -79,7 +80,8 @@ test('after signing out, going back never shows Logout', async ({ visitor }) => 
     performance.getEntriesByType('resource').some(({ name }) => name.includes('accounts:lookup'));
   await poll(() => visitor.evaluate(hasLookedUp)).toBe(true);
   await visitor.expectShown(logout);
-  // The page reloads after it's restored from the cache, so each frame is recorded in sessionStorage.
+  // The page reloads after it's restored from the cache, so each frame is recorded in
+  // sessionStorage.
   await visitor.evaluate(() => {
     const look = () => {
       const isShown = document.getElementById('logout-button')?.checkVisibility() ?? false;

@@ -13,8 +13,9 @@ import type { Engine } from './visitor';
 const unknownCommand = 'emulation.setMediaFeaturesOverride';
 
 /**
- * Lets Playwright drive a released Firefox over WebDriver BiDi by turning the error about the unknown command into a success.
- * The command sets the preferred color scheme, which no page uses. Remove this once Firefox knows the command.
+ * Lets Playwright drive a released Firefox over WebDriver BiDi by turning the error about the
+ * unknown command into a success. The command sets the preferred color scheme, which no page uses.
+ * Remove this once Firefox knows the command.
  */
 function acceptUnknownMediaFeatures(): void {
   const playwright = createRequire(createRequire(import.meta.url).resolve('playwright'));
@@ -33,7 +34,10 @@ function acceptUnknownMediaFeatures(): void {
 
 acceptUnknownMediaFeatures();
 
-/** Runs before a page's scripts: logs errors as text, because the driver doesn't report their messages. */
+/**
+ * Runs before a page's scripts: logs errors as text, because the driver doesn't report their
+ * messages.
+ */
 function logErrorsAsText(): void {
   const { error } = console;
   console.error = (...parts) =>

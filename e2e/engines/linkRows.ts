@@ -30,7 +30,10 @@ export const otherTab = { from: '/about', scrolled: 300, link: bar('/blogs'), op
 export interface LinkRow {
   /** The page with the link. */
   readonly from: string;
-  /** The number of pixels by which the page is scrolled down. If it's missing, the link is in the middle of the window. */
+  /**
+   * The number of pixels by which the page is scrolled down. If it's missing, the link is in the
+   * middle of the window.
+   */
   readonly scrolled?: number;
   readonly link: string;
   readonly isInMenu?: true;
@@ -40,7 +43,8 @@ export interface LinkRow {
 }
 
 export const linkRows: Readonly<Record<string, LinkRow>> = {
-  // By itself, the router doesn't scroll if the page is scrolled by less than the height of the navbar.
+  // By itself, the router doesn't scroll if the page is scrolled by less than the height of the
+  // navbar.
   'a click shows a page from its top': {
     from: '/services',
     scrolled: 40,

@@ -39,7 +39,8 @@ export class PageVisitor extends Visitor {
 
   async travel(way: 'back' | 'forward' | 'refresh'): Promise<void> {
     if (way === 'refresh') await this.page.reload({ waitUntil: 'domcontentloaded' });
-    // Playwright's `goBack` would wait for a load event, which pages from the back/forward cache don't fire.
+    // Playwright's `goBack` would wait for a load event, which pages from the back/forward cache
+    // don't fire.
     else await this.evaluate((go) => void setTimeout(() => history[go]()), way);
   }
 

@@ -5,7 +5,9 @@ import { serveFiles } from '../fixtures/servers';
 import { type LinkRow, otherTab, otherTabRows } from './linkRows';
 import { poll, type Visitor } from './visitor';
 
-/** Runs in the page, two frames later: by then, the router and React have scrolled and moved focus. */
+/**
+ * Runs in the page, two frames later: by then, the router and React have scrolled and moved focus.
+ */
 async function look() {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
@@ -49,7 +51,10 @@ export async function openOtherTabs(visitor: Visitor, engine: string): Promise<v
     });
 }
 
-/** Presses a link and compares what the visitor sees with the row. Then goes back once, which restores the first page's position. */
+/**
+ * Presses a link and compares what the visitor sees with the row. Then goes back once, which
+ * restores the first page's position.
+ */
 export async function pressLink(visitor: Visitor, row: LinkRow): Promise<void> {
   const { from, link, isInMenu, press = {}, shows } = row;
   if (isInMenu) await visitor.resize(390, 844);
@@ -71,7 +76,10 @@ export async function pressLink(visitor: Visitor, row: LinkRow): Promise<void> {
   await poll(() => visitor.evaluate(look)).toMatchObject({ path: from, scrolled });
 }
 
-/** Presses a link, and then another one while the first one's page loads. Only the second page opens, even once the first has loaded. */
+/**
+ * Presses a link, and then another one while the first one's page loads. Only the second page
+ * opens, even once the first has loaded.
+ */
 export async function pressTwoLinks(visitor: Visitor): Promise<void> {
   let onRequest = () => {};
   const requested = new Promise<void>((resolve) => (onRequest = resolve));

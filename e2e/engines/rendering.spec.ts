@@ -5,8 +5,9 @@ import { firstService } from '../fixtures/site';
 import { expect, test } from './test';
 
 /**
- * Describes the boxes that another engine places or sizes differently. Glyph widths differ slightly, so lines may break at other
- * words, and a picture beside such lines may be taller. Controls must have the same size.
+ * Describes the boxes that another engine places or sizes differently. Glyph widths differ
+ * slightly, so lines may break at other words, and a picture beside such lines may be taller.
+ * Controls must have the same size.
  */
 function whatDiffers(boxes: readonly Box[], others: readonly Box[]): string[] {
   return differences(boxes, others, (side, { name, [side]: size }) => {
@@ -24,7 +25,10 @@ async function loadPictures(): Promise<void> {
   await Promise.all(pictures.map((picture) => picture.decode()));
 }
 
-/** Runs in the page: caches the fonts, because pages ignore fonts that arrive late (`font-display: optional`). */
+/**
+ * Runs in the page: caches the fonts, because pages ignore fonts that arrive late (`font-display:
+ * optional`).
+ */
 async function loadFonts(): Promise<void> {
   // Loading fails for local fonts that this machine doesn't have.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));

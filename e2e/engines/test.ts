@@ -12,7 +12,10 @@ interface Fixtures {
   readonly chromiumPage: Page;
 }
 
-/** Tests in the engine of the current Playwright project. Each test starts signed out and fails if its pages report errors. */
+/**
+ * Tests in the engine of the current Playwright project. Each test starts signed out and fails if
+ * its pages report errors.
+ */
 export const test = base.extend<Fixtures, { readonly engine: Engine }>({
   engine: [
     async ({}, use, { project }) => {

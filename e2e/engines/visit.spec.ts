@@ -1,4 +1,4 @@
-import { linksIn } from '@/lib/pages';
+import { linksIn } from '@/lib/studio/pageList';
 import { expect, test } from './test';
 import { poll } from './visitor';
 

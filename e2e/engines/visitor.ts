@@ -2,13 +2,16 @@ import { expect } from '@playwright/test';
 import { siteOrigin } from '../fixtures/environment';
 import type { Paper } from '../fixtures/paper';
 
-/** Works like `expect.poll`, but polls more often and ignores errors, because no code can run while another page replaces this one. */
+/**
+ * Works like `expect.poll`, but polls more often and ignores errors, because no code can run while
+ * another page replaces this one.
+ */
 export const poll = <T>(ask: () => Promise<T>, message?: string) =>
   expect.poll(() => ask().catch(String), { message, intervals: [50] });
 
 /**
- * A click at the place of an element, without waiting for the element or scrolling to it. In Firefox, Playwright's own click would
- * scroll the page to center even a link in the sticky navbar.
+ * A click at the place of an element, without waiting for the element or scrolling to it. In
+ * Firefox, Playwright's own click would scroll the page to center even a link in the sticky navbar.
  */
 export interface Press {
   readonly button?: 'middle';
@@ -31,14 +34,18 @@ export abstract class Visitor {
   abstract travel(way: 'back' | 'forward' | 'refresh'): Promise<void>;
   abstract resize(width: number, height: number): Promise<void>;
   /**
-   * Opens a background tab, or the tab or window that the action opens, and switches to it. Returns a function that switches back.
+   * Opens a background tab, or the tab or window that the action opens, and switches to it. Returns
+   * a function that switches back.
    */
   abstract openTab(action?: () => Promise<void>): Promise<() => Promise<void>>;
   /** Closes the current tab and switches to the one that becomes visible. */
   abstract closeTab(): Promise<void>;
   /** Returns errors and policy violations so far. */
   abstract problems(): Promise<readonly string[]>;
-  /** Returns the number of sheets that the page prints on. The method is missing if the driver can't print. */
+  /**
+   * Returns the number of sheets that the page prints on. The method is missing if the driver can't
+   * print.
+   */
   sheets?(paper: Paper): Promise<number>;
 
   /** Runs a function in the page. The function can use only its argument, which is sent as JSON. */
@@ -72,8 +79,8 @@ export abstract class Visitor {
   }
 
   /**
-   * Waits until an element that matches the selector and contains the text is visible. If `shown` is false, waits until none is
-   * visible.
+   * Waits until an element that matches the selector and contains the text is visible. If `shown`
+   * is false, waits until none is visible.
    */
   async expectShown(selector: string, text = '', shown = true): Promise<void> {
     const see = ({ wanted, words }: { wanted: string; words: string }) =>

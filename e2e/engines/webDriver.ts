@@ -27,7 +27,10 @@ export async function ask(url: string, method: string, body?: object): Promise<u
   throw new Error(`WebDriver ${new URL(url).pathname}: ${error} ${message}`);
 }
 
-/** Runs in the page: records policy violations, uncaught errors, and errors and warnings on the console. */
+/**
+ * Runs in the page: records policy violations, uncaught errors, and errors and warnings on the
+ * console.
+ */
 function keepProblems(): void {
   const problems: string[] = [];
   Object.assign(window, { problems });
@@ -41,7 +44,10 @@ function keepProblems(): void {
     console[level] = (...words: unknown[]) => keep(level, words.join(' '));
 }
 
-/** Drives a browser over W3C WebDriver. The packages that could do this are large: selenium-webdriver has 18 MB, webdriverio 60 MB. */
+/**
+ * Drives a browser over W3C WebDriver. The packages that could do this are large:
+ * selenium-webdriver has 18 MB, webdriverio 60 MB.
+ */
 export class WebDriverVisitor extends Visitor {
   private readonly seen: string[] = [];
 
@@ -71,7 +77,10 @@ export class WebDriverVisitor extends Visitor {
     return `element/${found[elementKey]}`;
   }
 
-  /** Performs actions with one device. It keeps its state, so a key that isn't released stays pressed. */
+  /**
+   * Performs actions with one device. It keeps its state, so a key that isn't released stays
+   * pressed.
+   */
   private async act(device: 'key' | 'pointer', actions: readonly object[]): Promise<void> {
     await this.post('actions', { actions: [{ type: device, id: device, actions }] });
   }

@@ -9,10 +9,16 @@ import { untilItAnswers } from '../fixtures/servers';
 import type { Engine } from './visitor';
 import { ask, WebDriverVisitor } from './webDriver';
 
-/** A style that lets the browser's toolbar shrink. At its default width, it would keep the window from being as narrow as a phone. */
+/**
+ * A style that lets the browser's toolbar shrink. At its default width, it would keep the window
+ * from being as narrow as a phone.
+ */
 const narrowBar = '* { margin: 0; border: 0; padding: 0; min-width: 0; min-height: 0; }';
 
-/** Stops a program and its children when standard input closes, which happens when the worker exits for any reason. */
+/**
+ * Stops a program and its children when standard input closes, which happens when the worker exits
+ * for any reason.
+ */
 const untilInputCloses =
   'setsid "$@" & program=$!; cat > /dev/null; kill -TERM -$program; wait $program';
 
@@ -48,7 +54,8 @@ export async function startWebKit(): Promise<Engine> {
   const [number] = (await once(display.stdout, 'data')) as [Buffer];
   const env = await environmentIn(home, `:${number.toString().trim()}`);
   const port = await freePort();
-  // The driver can't run a script before the page's own scripts, so the whole browser runs with a shifted clock (e2e/fixtures/clock).
+  // The driver can't run a script before the page's own scripts, so the whole browser runs with a
+  // shifted clock (e2e/fixtures/clock).
   const shift = Math.round((testStart - Date.now()) / 1000);
   const clock = ['faketime', '--exclude-monotonic', '-f', `${shift < 0 ? '' : '+'}${shift}`];
   const service = spawnBound([...clock, 'WebKitWebDriver', `--port=${port}`], env);
@@ -67,14 +74,16 @@ export async function startWebKit(): Promise<Engine> {
       const visitor = new WebDriverVisitor(session);
       await visitor.open('/data.json');
       await visitor.evaluate(() => window.localStorage?.clear());
-      // Discards the problems so far, because WebKit displays JSON with styles that the policy blocks.
+      // Discards the problems so far, because WebKit displays JSON with styles that the policy
+      // blocks.
       await visitor.problems();
       return visitor;
     },
     async end() {
       await ask(session, 'DELETE').catch(() => undefined);
       for (const program of [service, display]) program.stdin.end();
-      // The browser's processes may still be writing to the folder, so removing it may take several attempts.
+      // The browser's processes may still be writing to the folder, so removing it may take several
+      // attempts.
       await rm(home, { recursive: true, force: true, maxRetries: 9 });
     },
   };

@@ -5,7 +5,7 @@ import { servicePath } from '@/lib/services/paths';
 import { firstService } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
-/** Performance isn't tested (product 12.3), so Lighthouse doesn't have to wait for an idle CPU. */
+/** Performance isn't tested, so Lighthouse doesn't have to wait for an idle CPU. */
 const settings: Flags = {
   onlyCategories: ['accessibility', 'best-practices', 'seo'],
   disableFullPageScreenshot: true,
@@ -45,9 +45,6 @@ test('Lighthouse scores accessibility, best practices and SEO at 100', async ({
 }) => {
   test.slow();
   const { default: lighthouse } = await import('lighthouse');
-  const { pageFunctions } = await import('lighthouse/core/lib/page-functions.js');
-  // Skips a benchmark that only timings need, because it takes a second per page.
-  pageFunctions.computeBenchmarkIndex = () => 0;
   const port = await freePort();
   const browser = await chromium.launch({
     ...launchOptions,

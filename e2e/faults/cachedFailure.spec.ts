@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { outDir } from '@/scripts/export/outFolder';
-import { countLoads, isStarted, started } from '../fixtures/loads';
+import { countLoads, isStarted, started, visit } from '../fixtures/loads';
 import { barLink, formOf } from '../fixtures/visitor';
 import { expect, type Host, test } from './host';
 
 /**
- * Makes the host respond with 404 to the first request for each file whose path matches, or to every request if `forGood` is set.
- * The host sends Firebase Hosting's caching headers, so browsers cache even a 404 below /_next/static for a year.
+ * Makes the host respond with 404 to the first request for each file whose path matches, or to
+ * every request if `forGood` is set. The host sends Firebase Hosting's caching headers, so browsers
+ * cache even a 404 below /_next/static for a year.
  */
 function lose(host: Host, files?: RegExp, { forGood } = { forGood: false }): void {
   const missed = new Set<string>();
@@ -48,7 +49,7 @@ test('a page recovers from a cached 404 for its style sheet, scripts and data', 
 });
 
 test('scripts that are loaded later recover without a reload', async ({ page, host }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.waitForLoadState('networkidle');
   lose(host, /^\/_next\/.*\.js$/);
   const loads = countLoads(page);

@@ -8,8 +8,8 @@ export interface Host {
 }
 
 /**
- * Tests of failures between a host and its visitors. They have their own server, because Playwright's routes can't truncate a
- * response and would disable the browser's cache.
+ * Tests of failures between a host and its visitors. They have their own server, because
+ * Playwright's routes can't truncate a response and would disable the browser's cache.
  */
 export const test = base.extend<{ host: Host }>({
   host: async ({}, use) => use({ read: readWhole }),

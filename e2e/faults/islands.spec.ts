@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
-import { errorTexts, notFoundTexts } from '@/lib/words';
+import { errorWords, notFoundWords } from '@/lib/words';
 import { logged } from '../fixtures/guard';
-import { started } from '../fixtures/loads';
+import { started, visit } from '../fixtures/loads';
 import { firstService, newService, serveData } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { beSignedIn } from '../fixtures/visitor';
 
 const details = servicePath(firstService.id);
 
-/** Makes the scripts of the details screen fail to load, in a tab that has already had its automatic reload. */
+/**
+ * Makes the scripts of the details screen fail to load, in a tab that has already had its automatic
+ * reload.
+ */
 async function loseDetails(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('reloaded:time', String(Date.now())));
   await page.route('**/_next/static/chunks/**', async (route) => {
@@ -22,7 +25,7 @@ async function loseDetails(page: Page): Promise<void> {
 const lost = /status of 404|ChunkLoadError|Failed to load chunk/;
 
 async function expectWholePage(page: Page): Promise<void> {
-  await expect(page.getByText(errorTexts.heading)).toHaveCount(0);
+  await expect(page.getByText(errorWords.heading)).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
@@ -35,17 +38,17 @@ test('if the screen of a new service can’t be loaded, the 404 page stays', asy
   await loseDetails(page);
   await serveData(page, [newService]);
   const failed = logged(page, 'chunk');
-  await page.goto(servicePath(newService.id));
+  await visit(page, servicePath(newService.id));
   await failed;
   await expectWholePage(page);
-  await expect(page.getByRole('heading', { name: notFoundTexts.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { name: notFoundWords.heading })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: newService.name })).toHaveCount(0);
 });
 
 test('ten years after the build, pages don’t say whether the studio is open', async ({ page }) => {
   await page.clock.setFixedTime(Date.UTC(new Date().getFullYear() + 10));
   for (const route of ['/', '/services', details]) {
-    await page.goto(route);
+    await visit(page, route);
     await started(page);
     await expectWholePage(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-studio');
@@ -60,10 +63,11 @@ test('if the account fails to render, an error is shown below its heading', asyn
 }) => {
   guard.allowErrors(/toLocaleDateString/);
   await beSignedIn(page);
-  // The account page formats the date on which the account was created, so it fails without this method.
+  // The account page formats the date on which the account was created, so it fails without this
+  // method.
   await page.addInitScript(() => Reflect.deleteProperty(Date.prototype, 'toLocaleDateString'));
-  await page.goto('/account');
-  await expect(page.getByText(errorTexts.text)).toBeVisible();
+  await visit(page, '/account');
+  await expect(page.getByText(errorWords.text)).toBeVisible();
   await expectWholePage(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -79,7 +83,7 @@ test('if the carousel fails to render, the rest of the page still works', async 
     };
   });
   const broken = logged(page, 'no media queries');
-  await page.goto('/');
+  await visit(page, '/');
   await broken;
   await expectWholePage(page);
   await expect(page.locator('[data-carousel]').getByRole('link').first()).toBeVisible();

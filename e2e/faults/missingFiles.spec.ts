@@ -5,7 +5,10 @@ import { logoutButton, sendWithoutScripts } from '../fixtures/visitor';
 
 interface Fault {
   readonly answer: (route: Route) => Promise<void>;
-  /** How often the first page is loaded: twice if the server responds that a script is gone, because the page then reloads. */
+  /**
+   * How often the first page is loaded: twice if the server responds that a script is gone, because
+   * the page then reloads.
+   */
   readonly loads: number;
 }
 

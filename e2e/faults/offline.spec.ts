@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { barLink } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
 /** Goes offline and waits until the page notices, which takes a while in a busy browser. */
 async function goOffline(page: Page): Promise<void> {
@@ -11,7 +12,7 @@ async function goOffline(page: Page): Promise<void> {
 test('visited and prefetched pages open offline, too', async ({ page, guard }) => {
   // Pictures that come into view can't be loaded.
   guard.allowErrors(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.waitForLoadState('networkidle');
   const ahead = page.waitForResponse(/__next\.blogs\.__PAGE__\.txt/);
   await barLink(page, 'Blogs').hover();

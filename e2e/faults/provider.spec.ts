@@ -1,7 +1,7 @@
-import { authTexts, loginTexts } from '@/lib/words';
+import { authWords, loginWords } from '@/lib/words';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { authOrigin } from '../fixtures/environment';
-import { sdkChunk, started } from '../fixtures/loads';
+import { started, visit } from '../fixtures/loads';
 import { refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import {
@@ -23,11 +23,11 @@ const networkMessage = /A network AuthError .* has occurred/;
 test('if the provider does not respond within 30 s, a message says so', async ({ page }) => {
   await page.clock.install();
   await page.route(`${authOrigin}/**`, () => undefined);
-  await page.goto('/login');
+  await visit(page, '/login');
   const request = page.waitForRequest(/accounts:signInWithPassword/);
   await submitLogin(page, visitor);
   await request;
-  await expect(formOf(page).submit).toHaveText(loginTexts.busy);
+  await expect(formOf(page).submit).toHaveText(loginWords.busy);
   await page.clock.runFor(31_000);
   await expect(page.getByText(networkMessage)).toBeVisible();
   await expect(formOf(page).email).toHaveValue(visitor.email);
@@ -35,15 +35,15 @@ test('if the provider does not respond within 30 s, a message says so', async ({
 
 test('errors from the provider are shown, and the form stays usable', async ({ page, guard }) => {
   guard.allowErrors(/status of (429|500|400)/);
-  await page.goto('/login');
+  await visit(page, '/login');
   for (const [message, status, toast, advice] of [
-    ['TOO_MANY_ATTEMPTS_TRY_LATER', 429, /^We have blocked .*later\.$/, authTexts.tooOften],
-    ['Internal error.', 500, 'Firebase: Error (auth/internal-error.).', authTexts.providerFailed],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 429, /^We have blocked .*later\.$/, authWords.tooOften],
+    ['Internal error.', 500, 'Firebase: Error (auth/internal-error.).', authWords.providerFailed],
     [
       'USER_DISABLED',
       400,
       /account has been disabled by an administrator/,
-      authTexts.accountDisabled,
+      authWords.accountDisabled,
     ],
   ] as const) {
     await page.unrouteAll();
@@ -62,7 +62,7 @@ test('a form submitted offline keeps its text and works again online', async ({
   guard,
 }) => {
   guard.allowErrors(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/signup');
+  await visit(page, '/signup');
   const account = { email: freshEmail(), password: goodPassword };
   // Focusing the form for the first time loads the toaster.
   await formOf(page).email.focus();
@@ -86,7 +86,7 @@ test('a signed-in visitor stays signed in if the provider can’t be reached', a
   const failed = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('accounts:lookup'),
   );
-  await page.goto('/about');
+  await visit(page, '/about');
   await failed;
   await nextFrame(page);
   await expect(logoutButton(page)).toBeVisible();
@@ -97,17 +97,18 @@ test('a signed-in visitor stays signed in if the provider can’t be reached', a
 test('if the SDK fails to load once, a navigation finds the session, and Logout works', async ({
   page,
   guard,
+  sdkChunk,
 }) => {
   guard.allowErrors(/net::ERR_FAILED|Failed to load chunk/);
   await beSignedIn(page);
   // Otherwise, the page would reload itself.
   await page.addInitScript(() => sessionStorage.setItem('reloaded:time', String(Date.now())));
-  await page.route(`**/${sdkChunk()}`, (route) => route.abort());
+  await page.route(`**/${sdkChunk}`, (route) => route.abort());
   const failed = page.waitForEvent('console', { predicate: (one) => one.type() === 'error' });
-  await page.goto('/about');
+  await visit(page, '/about');
   await failed;
   await markDocument(page);
-  await page.unroute(`**/${sdkChunk()}`);
+  await page.unroute(`**/${sdkChunk}`);
   await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
   await started(page);

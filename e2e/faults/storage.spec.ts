@@ -9,6 +9,7 @@ import {
   logoutButton,
   submitLogin,
 } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
 /** How browsers behave if the visitor blocks site data, as functions that run in the page. */
 const blocked = {
@@ -33,11 +34,11 @@ for (const [what, block] of Object.entries(blocked))
   }) => {
     await page.addInitScript(block);
     for (const route of ['/', '/services/1', '/signup']) {
-      await page.goto(route);
+      await visit(page, route);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(loginLink(page)).toBeVisible();
     }
-    await page.goto('/login');
+    await visit(page, '/login');
     await submitLogin(page, await createAccount());
     await expect(logoutButton(page)).toBeVisible();
     await expect(page).toHaveURL('/');
@@ -47,7 +48,10 @@ for (const [what, block] of Object.entries(blocked))
     await expect(loginLink(page)).toBeVisible();
   });
 
-/** Runs in the page: makes every attempt to write fail, as if the disk or the site's quota were full. */
+/**
+ * Runs in the page: makes every attempt to write fail, as if the disk or the site's quota were
+ * full.
+ */
 function fillStorage(): void {
   const refuse = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -59,7 +63,7 @@ function fillStorage(): void {
 
 test('with full storage, a login lasts as long as the page', async ({ page }) => {
   await page.addInitScript(fillStorage);
-  await page.goto('/login');
+  await visit(page, '/login');
   await submitLogin(page, await createAccount());
   await expect(logoutButton(page)).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -78,11 +82,11 @@ test('with a corrupt session record, the visitor is signed out and can sign in',
   guard.allowErrors(/status of 400/);
   await beSignedIn(page);
   // Opens a file without scripts, because a page of the site would restore its own record.
-  await page.goto('/licenses.txt', { waitUntil: 'load' });
+  await page.goto('/licenses.txt');
   for (const record of ['{"uid":', '"text"', '{"uid":1}']) {
     const write = ([key, value]: readonly [string, string]) => localStorage.setItem(key, value);
     await page.evaluate(write, [sessionKey, record] as const);
-    await page.goto('/about');
+    await visit(page, '/about');
     await expect(loginLink(page), record).toBeVisible();
     await expect(logoutButton(page), record).toBeHidden();
   }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { errorTexts, frameTexts } from '@/lib/words';
+import { errorWords, frameWords } from '@/lib/words';
 import { readWhole } from '../fixtures/servers';
-import { countLoads, sdkChunk, started } from '../fixtures/loads';
+import { countLoads, started, visit } from '../fixtures/loads';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
 import { expect, type Host, test } from './host';
 
 /**
- * Makes the host send only a part (0 to 1) of its response to matching requests, such as `GET /about.txt`. After that, the host
- * closes the connection or, if `stalls` is set, leaves it open.
+ * Makes the host send only a part (0 to 1) of its response to matching requests, such as `GET
+ * /about.txt`. After that, the host closes the connection or, if `stalls` is set, leaves it open.
  */
 function weaken(host: Host, requests: RegExp, part: number, stalls = false): void {
   host.read = async (file, path, method) => {
@@ -42,7 +42,7 @@ for (const [what, { requests, part }] of Object.entries(outages))
     await page.clock.install();
     weaken(host, requests, part);
     const loads = countLoads(page);
-    await page.goto('/login', { waitUntil: 'load' });
+    await page.goto('/login');
     await showButton(page).click();
     await expect(showButton(page)).toHaveAttribute('aria-busy', 'true');
     await page.clock.runFor(10_000);
@@ -53,17 +53,20 @@ for (const [what, { requests, part }] of Object.entries(outages))
     expect(loads()).toBe(1);
   });
 
-test('a form works once its script, truncated three times, arrives', async ({ page, host }) => {
+test('a form works once its script, truncated three times, arrives', async ({
+  page,
+  host,
+  sdkChunk,
+}) => {
   // Otherwise, the page would reload itself.
   await page.addInitScript(() => sessionStorage.setItem('reloaded:time', String(Date.now())));
-  const chunk = sdkChunk();
   // The script element's request, the retry of the head script, and that of its new script element.
   let truncated = 3;
   host.read = async (file, path, method) => {
     const { bytes } = await readWhole(file, path, method);
-    return { bytes, sent: path.endsWith(chunk) && truncated-- > 0 ? 1000 : bytes.length };
+    return { bytes, sent: path.endsWith(sdkChunk) && truncated-- > 0 ? 1000 : bytes.length };
   };
-  await page.goto('/login', { waitUntil: 'load' });
+  await page.goto('/login');
   await showButton(page).click();
   await expect(formOf(page).password).toHaveAttribute('type', 'text');
 });
@@ -75,7 +78,7 @@ const watchForNotice = (page: Page) =>
       if (document.body?.textContent.includes(heading)) sessionStorage.setItem('broke', 'yes');
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
-  }, errorTexts.heading);
+  }, errorWords.heading);
 
 const hasShownNotice = (page: Page) => page.evaluate(() => sessionStorage.getItem('broke'));
 
@@ -89,7 +92,7 @@ for (const [part, ahead] of [
     host,
   }) => {
     await watchForNotice(page);
-    await page.goto('/about');
+    await visit(page, '/about');
     await page.waitForLoadState('networkidle');
     weaken(host, /\.txt$/, part);
     const loads = countLoads(page);
@@ -112,14 +115,14 @@ test('a progress line is shown while a payload stalls, and another link still wo
   page,
   host,
 }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await started(page);
   await page.waitForLoadState('networkidle');
   await markDocument(page);
   weaken(host, /^GET \/services.*\.txt$/, 0, true);
   const loads = countLoads(page);
   await barLink(page, 'Service').dblclick();
-  const loading = page.getByRole('status').filter({ hasText: frameTexts.loading });
+  const loading = page.getByRole('status').filter({ hasText: frameWords.loading });
   await expect(loading).toBeVisible();
   expect(await layoutShiftsOf(page)).toEqual([]);
   await barLink(page, 'Blogs').click();

@@ -1,12 +1,16 @@
-import { linksIn } from '@/lib/pages';
+import { linksIn } from '@/lib/studio/pageList';
 import { mapHref, site } from '@/lib/studio/site';
-import { contactTexts, mapTexts } from '@/lib/words';
+import { contactWords, mapWords } from '@/lib/words';
 import { expect, phone, test } from '../fixtures/test';
 import { setTextSize, widenText } from '../fixtures/layout';
 import { barLink, menuExpanded, resize } from '../fixtures/visitor';
 import { expectAccessible } from '../fixtures/assistive';
+import { visit } from '../fixtures/loads';
 
-/** Runs in the page: returns the height of the bar, and which of its outer controls are covered or cut off. */
+/**
+ * Runs in the page: returns the height of the bar, and which of its outer controls are covered or
+ * cut off.
+ */
 function inspectBar() {
   const bar = document.querySelector('header')!;
   const ends = [...bar.querySelectorAll('a[href="/"], nav > :is(a, button)')];
@@ -27,7 +31,7 @@ function inspectBar() {
 test('a skip link precedes the bar, which has a menu button below 1024 px and stays one row', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -42,7 +46,8 @@ test('a skip link precedes the bar, which has a menu button below 1024 px and st
   await expect(menu).toBeVisible();
   await expect(about).toBeHidden();
 
-  // Makes the text as wide as on phones whose fallback font isn't condensed. WCAG 1.4.12 requires less.
+  // Makes the text as wide as on phones whose fallback font isn't condensed. WCAG 1.4.12 requires
+  // less.
   await widenText(page, 0.3);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
@@ -63,7 +68,7 @@ test('a skip link precedes the bar, which has a menu button below 1024 px and st
 });
 
 test('the bar stays one row on phones with text twice as large', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await setTextSize(page, 32);
   for (const width of [360, 412]) {
     await resize(page, { width, height: 900 });
@@ -79,7 +84,7 @@ test.describe('on a phone', () => {
   test('the menu announces its state and closes on Escape, resizing, a link and the back button', async ({
     page,
   }) => {
-    await page.goto('/about');
+    await visit(page, '/about');
     const menu = page.getByRole('button', { name: /^(Menu|Close)$/ });
     const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
     await expect(login, 'visible without the menu').toBeInViewport();
@@ -132,14 +137,14 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.clock.setFixedTime('2026-11-23T18:00-08:00');
-    await page.goto('/about');
+    await visit(page, '/about');
     await page.getByRole('button', { name: 'Menu' }).click();
     const bar = page.getByRole('banner');
     await expect(bar.getByText(/^Open until 10\spm$/)).toBeInViewport();
     const { phone, phoneHref } = site.contact;
     for (const [name, href] of [
-      [contactTexts.call(phone), phoneHref],
-      [mapTexts.open, mapHref],
+      [contactWords.call(phone), phoneHref],
+      [mapWords.open, mapHref],
     ] as const) {
       await expect(bar.getByRole('link', { name })).toBeInViewport();
       await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href);

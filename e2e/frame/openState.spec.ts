@@ -9,8 +9,12 @@ import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
+import { visit } from '../fixtures/loads';
 
-/** Returns what the page shows about the studio's hours: whether the logo glows, the texts about the hours, and the highlighted rows. */
+/**
+ * Returns what the page shows about the studio's hours: whether the logo glows, the texts about the
+ * hours, and the highlighted rows.
+ */
 async function shownOpening(page: Page) {
   const texts = async (selector: string) =>
     (await page.locator(selector).allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
@@ -27,7 +31,10 @@ async function shownOpening(page: Page) {
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const accent = rgb(palette.accent.DEFAULT);
-/** Home says in its hero and its footer whether the studio is open, and shows the hours in the footer. */
+/**
+ * Home says in its hero and its footer whether the studio is open, and shows the hours in the
+ * footer.
+ */
 const onHome = (words: string, today: string) => ({ words: [words, words], today: [today] });
 const weekdays = 'Monday to Friday 6 am – 10 pm';
 
@@ -39,7 +46,8 @@ function watchFrames() {
     const words = [...document.querySelectorAll<HTMLElement>('[data-opening]')]
       .filter((element) => element.checkVisibility())
       .map(({ innerText }) => innerText);
-    // Browsers paint nothing before the body and its style sheets exist, but the test's clock runs callbacks even then.
+    // Browsers paint nothing before the body and its style sheets exist, but the test's clock runs
+    // callbacks even then.
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
     if (document.body && sheets.every(({ sheet }) => sheet))
       frames.push(
@@ -57,7 +65,7 @@ test.describe('far from the studio', () => {
   }) => {
     await page.clock.setFixedTime('2026-11-23T18:00-08:00');
     await page.addInitScript(watchFrames);
-    await page.goto('/home');
+    await visit(page, '/home');
     const open = { glows: true, ...onHome('Open until 10 pm', weekdays) };
     await expect.poll(() => shownOpening(page)).toEqual(open);
     const frames = await page.evaluate(() => Reflect.get(window, 'paints') as string[]);
@@ -78,7 +86,7 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
   guard,
 }) => {
   await page.clock.setFixedTime('2026-11-23T22:00-08:00');
-  await page.goto('/');
+  await visit(page, '/');
   await expect
     .poll(() => shownOpening(page))
     .toEqual({
@@ -113,13 +121,16 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
   );
   await expectAccessible(page);
   guard.allowErrors(/status of 404/);
-  await page.goto(unknownRoute);
+  await visit(page, unknownRoute);
   await expect
     .poll(() => shownOpening(page))
     .toMatchObject({ glows: false, words: ['Closed now. Opens tomorrow at 6 am.'] });
 });
 
-/** One page for each kind of picture: a slide, a service's picture, the picture beside a form, and the 404 page's picture. */
+/**
+ * One page for each kind of picture: a slide, a service's picture, the picture beside a form, and
+ * the 404 page's picture.
+ */
 for (const path of ['/', servicePath(firstService.id), '/login', unknownRoute])
   test(`while the studio is closed, ${path} loads only pictures of the closed studio`, async ({
     page,
@@ -132,7 +143,7 @@ for (const path of ['/', servicePath(firstService.id), '/login', unknownRoute])
       const [, name] = /_pictures\/(.*?)(?:-portrait)?\./.exec(request.url()) ?? [];
       if (name) fetched.push(name);
     });
-    await page.goto(path);
+    await visit(page, path);
     await page.waitForFunction(() =>
       [...document.images]
         .filter(
@@ -154,7 +165,7 @@ test('only pictures of the closed studio are loaded until it opens', async ({ pa
   });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install({ time: '2027-11-19T05:58-08:00' });
-  await page.goto('/');
+  await visit(page, '/');
   const hero = page.locator('[data-carousel]');
   const picture = hero.getByRole('img', { name: pictures.slides[0]!.alt });
   await expect(hero).toContainText(/Opens at 6\sam/);
@@ -183,7 +194,7 @@ test('when the studio opens, its state and a class’s button change within the 
   page,
 }) => {
   await page.clock.install({ time: '2026-11-25T05:58:40-08:00' });
-  await page.goto(servicePath(firstService.id));
+  await visit(page, servicePath(firstService.id));
   const footer = page.getByRole('contentinfo');
   const first = page.locator('details[name]').first();
   const button = first.getByRole('link', { name: /to book/ });
@@ -201,7 +212,7 @@ test('a picture that is scrolled into view is simply there, without an endless a
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.setFixedTime('2026-11-24T09:30-08:00');
-  await page.goto('/');
+  await visit(page, '/');
   const picture = page.getByRole('main').getByRole('img', { name: pictures.room.alt });
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveCSS('opacity', '1');

@@ -6,13 +6,14 @@ import { expectAccessible } from '../fixtures/assistive';
 import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
 import { expect, phone, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
 test('with reduced motion, the carousel starts paused; each slide has a headline and a caption', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
-  await page.goto('/');
+  await visit(page, '/');
   const { root, start, indicator } = carouselOf(page);
   await expect(start).toBeVisible();
   await expectAccessible(page);
@@ -116,7 +117,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('swipes go through all slides and back to the first', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await expect(carouselOf(page).start).toBeVisible();
     for (const slide of [2, 3, 1]) {
       await swipe(page, -120, 6);

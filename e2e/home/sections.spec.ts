@@ -1,6 +1,6 @@
 import { mapHref, site } from '@/lib/studio/site';
 import { expectAccessible } from '../fixtures/assistive';
-import { started } from '../fixtures/loads';
+import { started, reload, visit } from '../fixtures/loads';
 import { services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
@@ -13,7 +13,7 @@ for (const [width, height, lowest] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
-    await page.goto('/');
+    await visit(page, '/');
     await started(page);
     await expect(page.getByRole('main').getByText('Your first visit').first()).toBeInViewport({
       ratio: 1,
@@ -36,7 +36,7 @@ for (const [width, height, lowest] of [
 
 test('on a phone Home is short, and lists all services below each other', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/');
+  await visit(page, '/');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
     6300,
   );
@@ -57,7 +57,7 @@ test('a class on another day is two presses away from Home, also after a reload 
   await page.clock.install({ time: '2026-11-28T09:00-08:00' });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
+    await visit(page, '/');
     const shown = page.getByRole('navigation', { name: 'Another day' }).getByRole('link').first();
     await expect(shown).toHaveAccessibleName('Saturday');
     await expect(shown).toHaveCSS('color', 'rgb(255, 106, 26)');
@@ -65,7 +65,7 @@ test('a class on another day is two presses away from Home, also after a reload 
     await expect(page).toHaveURL('/services#Tuesday');
     const day = page.getByRole('heading', { name: /^Tuesday Dec 1$/ });
     await expect(day).toBeInViewport({ ratio: 1 });
-    await page.reload();
+    await reload(page);
     const top = () => day.evaluate((own) => own.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(150);
     const region = page.getByRole('region', { name: 'Dec 1' });
@@ -84,7 +84,7 @@ test('on a desktop, five sections follow the hero, and no heading starts left of
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto('/');
+  await visit(page, '/');
   // The count includes the hero.
   await expect(page.locator('main section')).toHaveCount(6);
   const headings = await page.locator('main h2').evaluateAll((all) =>
@@ -114,7 +114,7 @@ test('the last headline is on the picture, and the links to days fill their row'
     [1280, 800, 760],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/');
+    await visit(page, '/');
     await started(page);
     const closing = page.locator('section', { hasText: 'Booking needs no account.' });
     const [section, picture, text, headline] = await Promise.all(
@@ -153,18 +153,18 @@ test('on a desktop, the questions about a first visit end where the directions d
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  const visit = page.locator('#visit');
-  const questions = await visit.locator('#first-visit').boundingBox();
-  const directions = await visit.locator('h3 + p').boundingBox();
+  await visit(page, '/');
+  const section = page.locator('#visit');
+  const questions = await section.locator('#first-visit').boundingBox();
+  const directions = await section.locator('h3 + p').boundingBox();
   const ends = [questions, directions].map((box) => box!.y + box!.height);
   expect(Math.abs(ends[0]! - ends[1]!)).toBeLessThan(120);
-  const phone = await visit.getByRole('link', { name: site.contact.phone }).last().boundingBox();
+  const phone = await section.getByRole('link', { name: site.contact.phone }).last().boundingBox();
   expect(phone!.height).toBeGreaterThanOrEqual(44);
 });
 
 test('text on the map is at least 12 px high where the map is smallest', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   for (const width of [320, 1024]) {
     await resize(page, { width, height: 900 });
     const smallest = await page.locator('#visit svg text').evaluateAll((texts) =>
@@ -187,7 +187,7 @@ for (const [state, time, button, band] of [
     page,
   }) => {
     await page.clock.install({ time });
-    await page.goto('/');
+    await visit(page, '/');
     const call = page.locator('header a[href^=tel]');
     await expect(call).toHaveCSS('background-color', button);
     const closing = page.locator('section', { hasText: 'Booking needs no account.' });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { dayTexts } from '@/lib/words';
+import { dayWords } from '@/lib/words';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
+import { visit } from '../fixtures/loads';
 
-/** Returns the section of a day on Home (product 14.8), by its heading. */
+/** Returns the section of a day on Home, by its heading. */
 const dayOf = (page: Page, heading: RegExp) =>
   page.locator('section', { has: page.getByRole('heading', { name: heading }) });
 
@@ -22,7 +23,10 @@ const mondayOf = (page: Page) =>
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Two moments, and what Home shows at each: the heading, the classes, the number of links, the button's URL, and why another day is shown. */
+/**
+ * Two moments, and what Home shows at each: the heading, the classes, the number of links, the
+ * button's URL, and why another day is shown.
+ */
 const moments = [
   {
     name: 'before a class',
@@ -63,7 +67,7 @@ test.describe('for a visitor far from the studio', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.clock.install({ time });
         const release = await holdScripts(page);
-        await page.goto('/', { waitUntil: 'load' });
+        await page.goto('/');
         const wrongDay = mondayOf(page);
         await wrongDay.evaluate((day) => day.scrollIntoView());
         await expect(wrongDay).toBeHidden();
@@ -96,7 +100,7 @@ test('on a phone, the longest heading of a day moves nothing', async ({ page }) 
   await page.setViewportSize({ width: 375, height: 667 });
   await page.clock.install({ time: '2026-09-22T22:30-07:00' });
   const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'load' });
+  await page.goto('/');
   const before = await heightOf(page);
   release();
   await expect(page.getByRole('heading', { name: 'September 23' })).toBeVisible();
@@ -107,7 +111,7 @@ test('if the scripts don’t load, Monday’s classes are shown after some secon
   page,
 }) => {
   await holdScripts(page);
-  await page.goto('/', { waitUntil: 'load' });
+  await page.goto('/');
   await expect(mondayOf(page)).toBeHidden();
   await mondayOf(page).evaluate((day) => day.getAnimations().forEach((wait) => wait.finish()));
   await expect(mondayOf(page)).toBeVisible();
@@ -119,7 +123,7 @@ test('a class that has started is “on now” in a small row, and the next one 
   page,
 }) => {
   await page.clock.install({ time: '2026-11-25T17:59-08:00' });
-  await page.goto('/');
+  await visit(page, '/');
   const next = dayOf(page, /^Today /).locator('.is-next');
   await expect(next).toHaveText(/^Next 6:00\spm Strength/);
   const link = next.getByRole('link').first();
@@ -137,7 +141,7 @@ test('on wide screens, the highlighted class is beside the others, and everythin
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.clock.install({ time: '2026-11-27T05:30-08:00' });
-  await page.goto('/');
+  await visit(page, '/');
   const day = dayOf(page, /^Today /);
   await expect(day.locator('.is-next')).toHaveCount(1);
   const boxes = (selector: string) =>
@@ -164,7 +168,7 @@ test('the rows of past classes are as high as one line', async ({ page }) => {
   await page.clock.install({ time: '2026-11-25T18:30-08:00' });
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
+    await visit(page, '/');
     const past = dayOf(page, /^Today/)
       .getByRole('listitem')
       .filter({ hasText: /earlier today|on now/ });
@@ -189,6 +193,6 @@ test.describe('without JavaScript', () => {
       '6:00 pm Strength with Kim',
     ]);
     await expect(page.locator('main .is-next')).toHaveCount(0);
-    await expect(page.getByText(dayTexts.today, { exact: true })).toHaveCount(0);
+    await expect(page.getByText(dayWords.today, { exact: true })).toHaveCount(0);
   });
 });

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
-import { authTexts, loginTexts, messages } from '@/lib/words';
-import { linksIn } from '@/lib/pages';
+import { authWords, loginWords, messages } from '@/lib/words';
+import { linksIn } from '@/lib/studio/pageList';
 import { createAccount } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
-import { started } from '../fixtures/loads';
+import { started, visit } from '../fixtures/loads';
 import { hold, holdScripts, method, refuse } from '../fixtures/provider';
 import { firstService, newService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { barLink, formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
 /**
- * Runs in the page: changes text as a browser's translator does, which replaces each text node with two nested `<font>` elements,
- * so that React no longer finds it. Adds only a zero-width space to the text, so tests still find elements by name.
+ * Runs in the page: changes text as a browser's translator does, which replaces each text node with
+ * two nested `<font>` elements, so that React no longer finds it. Adds only a zero-width space to
+ * the text, so tests still find elements by name.
  */
 function translateTexts(): void {
   const translate = (text: Text) => {
@@ -46,7 +47,7 @@ test('a form on a translated page shows errors, can be corrected, and logs in', 
   guard,
 }) => {
   guard.allowErrors(/status of 400/);
-  await page.goto('/login');
+  await visit(page, '/login');
   await translate(page);
   const { email, password, login } = formOf(page);
   const account = await createAccount();
@@ -64,9 +65,9 @@ test('a form on a translated page shows errors, can be corrected, and logs in', 
   await refuse(page, 'INVALID_LOGIN_CREDENTIALS');
   await submitLogin(page, { email: account.email, password: 'x' });
   await expect(page.getByText(messages.wrongPassword, { exact: true })).toBeVisible();
-  await expect(page.getByText(authTexts.emailDoubt)).toBeVisible();
+  await expect(page.getByText(authWords.emailDoubt)).toBeVisible();
   await password.fill(account.password);
-  await expect(page.getByText(authTexts.emailDoubt)).toHaveCount(0);
+  await expect(page.getByText(authWords.emailDoubt)).toHaveCount(0);
   await expect(email).toHaveValue(account.email);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText(messages.wrongPassword)).toHaveCount(0);
@@ -74,12 +75,12 @@ test('a form on a translated page shows errors, can be corrected, and logs in', 
   await page.unrouteAll();
   const release = await hold(page, method('signInWithPassword'));
   await login.click();
-  await expect(page.getByText(loginTexts.busy)).toBeVisible();
+  await expect(page.getByText(loginWords.busy)).toBeVisible();
   release();
   await expect(logoutButton(page)).toBeVisible();
 
   // After Logout, the form is shown again.
-  await page.goto('/signup');
+  await visit(page, '/signup');
   await translate(page);
   const main = page.getByRole('main');
   await expect(main.getByText(account.email)).toBeVisible();
@@ -96,7 +97,7 @@ test('the carousel, the live list, the menu and every page work on a translated 
   await serveData(page, [{ ...firstService, price: '$999' }, newService]);
   const release = await hold(page, '**/data.json');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await visit(page, '/');
   await translate(page);
   const { next } = carouselOf(page);
   await next.click();
@@ -120,7 +121,7 @@ test('the carousel, the live list, the menu and every page work on a translated 
 
   // The 404 page looks up services that have no page.
   const lookedUp = await hold(page, '**/data.json');
-  await page.goto(`/services/${newService.id}`);
+  await visit(page, `/services/${newService.id}`);
   await translate(page);
   lookedUp();
   await expect(page.getByText(`Service Id: ${newService.id}`)).toBeVisible();
@@ -135,7 +136,7 @@ test('a page that was translated before hydration has the right year, links and 
   await page.clock.install({ time: new Date('2031-01-01T12:00:00') });
   await serveData(page, [newService]);
   const release = await holdScripts(page);
-  await page.goto('/services', { waitUntil: 'load' });
+  await page.goto('/services');
   await translate(page);
   release();
   await expect(page.getByText(newService.comment)).toBeVisible();
@@ -151,7 +152,7 @@ test('what was typed into a form before it was rendered again isn’t copied to 
 }) => {
   guard.allowErrors(/#418/);
   const release = await holdScripts(page);
-  await page.goto('/login', { waitUntil: 'load' });
+  await page.goto('/login');
   await translate(page);
   const { password } = formOf(page);
   await password.fill('secret');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportedName } from '@/lib/catalogue/prerender';
-import { linksIn } from '@/lib/pages';
+import { linksIn } from '@/lib/studio/pageList';
 import { bookingSegment, servicePath } from '@/lib/services/paths';
 import { writeDecodedNames } from '@/scripts/export/decodedNames';
 import { outDir } from '@/scripts/export/outFolder';
@@ -14,6 +14,7 @@ import { serveFiles } from '../fixtures/servers';
 import { allPaths, firstService, services, unknownRoute } from '../fixtures/site';
 import { expect, test as base } from '../fixtures/test';
 import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
 /** Firebase's server with the rules of scripts/hosts, and a plain file server without rules. */
 const hosts = ['superstatic', 'a plain file server'] as const;
@@ -69,7 +70,10 @@ const specialValues: readonly string[] = [
   'two  spaces',
 ];
 
-/** Adds a page for each special value, as the build does. A random prefix prevents conflicts with other workers and real pages. */
+/**
+ * Adds a page for each special value, as the build does. A random prefix prevents conflicts with
+ * other workers and real pages.
+ */
 async function addSpecialPages() {
   const folder = join(outDir, 'services');
   const prefix = randomUUID();
@@ -85,7 +89,7 @@ async function addSpecialPages() {
 
 const file = (name: string): string => readFileSync(join(outDir, name), 'utf8');
 
-/** The headers that Mozilla's HTTP Observatory scores (product 12.2). */
+/** The headers that Mozilla's HTTP Observatory scores. */
 const ratedHeaders = {
   'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
   'strict-transport-security': expect.stringMatching(/^max-age=\d{8,};/),
@@ -199,7 +203,9 @@ for (const host of hosts)
     });
   });
 
-/* Unlike Firebase's server, which all other e2e tests use, this host sends no headers or redirects. */
+/*
+ * Unlike Firebase's server, which all other e2e tests use, this host sends no headers or redirects.
+ */
 browserTest.describe('a browser on a plain file server', () => {
   browserTest.use({ host: 'a plain file server' });
 
@@ -207,7 +213,7 @@ browserTest.describe('a browser on a plain file server', () => {
     'navigates softly, and /SignUp leads to the sign-up page',
     async ({ page, guard }) => {
       guard.allowErrors(/status of 404/);
-      await page.goto('/');
+      await visit(page, '/');
       await markDocument(page);
       for (const { label, href } of linksIn('bar').slice(1)) {
         await barLink(page, label).click();
@@ -218,7 +224,7 @@ browserTest.describe('a browser on a plain file server', () => {
       await page.getByRole('link', { name: `Booking ${firstService.name}`, exact: true }).click();
       await expect(page.getByText(`Service Id: ${firstService.id}`)).toBeVisible();
       expect(await isSameDocument(page)).toBe(true);
-      await page.goto('/SignUp?from=%2Fabout#top');
+      await visit(page, '/SignUp?from=%2Fabout#top');
       await expect(page).toHaveURL('/signup?from=%2Fabout#top');
       await expect(formOf(page).signUp).toBeVisible();
     },

@@ -75,7 +75,10 @@ export function canonicalOf({ document }: BuiltPage): string | undefined {
 /** Returns the URL of a path on the studio's domain. */
 export const urlOf = (route: string): string => new URL(route, site.url).href;
 
-/** Returns the file that a host with clean URLs sends for a path, or undefined if it responds with 404. */
+/**
+ * Returns the file that a host with clean URLs sends for a path, or undefined if it responds with
+ * 404.
+ */
 export function fileFor(pathname: string): string | undefined {
   const decoded = decodeURIComponent(pathname);
   const candidates = [decoded, `${decoded}.html`, join(decoded, 'index.html')];

@@ -1,5 +1,8 @@
-/* Package internals that the site relies on and that no other test covers (docs/architecture.md, "Internals we rely on"). */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+/*
+ * Package internals that the site relies on and that no other test covers (docs/architecture.md,
+ * "Internals we rely on").
+ */
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedName } from '@/lib/catalogue/prerender';
 import { outDir } from '@/scripts/export/outFolder';
@@ -25,10 +28,4 @@ test('Next escapes file names as exportedName does, and adds at most .segments',
   const names = readdirSync(rawFolder).filter((name) => name.startsWith('about.'));
   expect(names).toContain('about.segments');
   expect(names.filter((name) => name.length > 'about.segments'.length)).toEqual([]);
-});
-
-test('the Firebase SDK uses window.gapi if it exists (components/auth/GoogleButton.tsx)', () => {
-  const folder = join(outDir, '_next', 'static', 'chunks');
-  const chunks = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  expect(chunks.join('')).toMatch(/\.gapi\?\.iframes\?\.Iframe\)[^]{1,60}\.gapi\?\.load\)/);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { weekdays } from '@/lib/time/dates';
 import { home } from '@/lib/content/home';
-import { pages as listedPages } from '@/lib/pages';
+import { pages as listedPages } from '@/lib/studio/pageList';
 import { fullTitle } from '@/lib/services/title';
 import { coach, coaches } from '@/lib/studio/coaches';
 import { dataFile } from '@/lib/studio/folders';
@@ -188,7 +188,10 @@ function nodesOf(route: string): readonly Node[] {
 const nodeOf = (route: string, type: string) =>
   nodesOf(route).find((node) => node['@type'] === type);
 
-/** The fields that Google requires for rich results, and those recommended fields that the studio has. */
+/**
+ * The fields that Google requires for rich results, and those recommended fields that the studio
+ * has.
+ */
 test.each([
   ['/', 'WebSite', 'name url alternateName'],
   ['/', 'ExerciseGym', 'name address geo telephone url image logo priceRange'],
@@ -232,7 +235,7 @@ test('the structured data of About has all coaches and the head coach’s phone 
   expect(head.telephone).toEqual(coach.phones.map(({ text }) => text));
 });
 
-test('structured data claims no ratings or reviews (product 1.4)', () => {
+test('structured data claims no ratings or reviews', () => {
   for (const { route } of pages)
     expect(JSON.stringify(nodesOf(route))).not.toMatch(/aggregateRating|"review"/i);
 });

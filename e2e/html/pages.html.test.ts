@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { demonstration } from '@/lib/content/studio';
-import { linksIn, pageAt, pages as listedPages } from '@/lib/pages';
+import { linksIn, pageAt, pages as listedPages } from '@/lib/studio/pageList';
 import { findServices } from '@/lib/services/findServices';
 import { bookingPath, bookingSegment, servicePath } from '@/lib/services/paths';
 import { coach, otherCoaches } from '@/lib/studio/coaches';
 import { site } from '@/lib/studio/site';
-import { bookingLabel, detailsTexts, priceText, privacyTexts } from '@/lib/words';
+import { bookingLabel, detailsWords, priceText, privacyWords } from '@/lib/words';
 import { outDir } from '@/scripts/export/outFolder';
 import { indexedPages, services } from '../fixtures/site';
 import {
@@ -142,7 +142,10 @@ test('every page preloads both fonts before its style sheet', () => {
   expect(problems).toEqual([]);
 });
 
-/** The maximum gzipped size of HTML and page data together, in bytes. All other pages have the default limit. */
+/**
+ * The maximum gzipped size of HTML and page data together, in bytes. All other pages have the
+ * default limit.
+ */
 const limits: Readonly<Record<string, number>> = { '/': 40_000, '/home': 40_000 };
 const defaultLimit = 32_000;
 
@@ -186,7 +189,8 @@ test('pages are valid HTML', () => {
 /** Returns the distance of each route from Home in clicks, without JavaScript. */
 function crawl(): ReadonlyMap<string, number> {
   const clicks = new Map([['/', 0]]);
-  // Iterating over a map includes entries that are added during the iteration, so pages are visited in order of distance.
+  // Iterating over a map includes entries that are added during the iteration, so pages are visited
+  // in order of distance.
   for (const [route, distance] of clicks)
     for (const { pathname } of internalUrls(pageOf(route))) {
       const path = decodeURIComponent(pathname);
@@ -236,7 +240,7 @@ test('services have pages at id, booking path, name, price and comment, and nowh
     const page = pageOf(`/services/${value}`);
     const { service, others } = findServices(services, value)!;
     const text = visibleText(page);
-    for (const part of [detailsTexts.id(service.id), service.name, service.price, service.comment])
+    for (const part of [detailsWords.id(service.id), service.name, service.price, service.comment])
       expect(text).toContain(part);
     expect(canonicalOf(page)).toBe(urlOf(servicePath(service.id)));
     const hrefs = linksOf(page.document.querySelector('main')).map(({ href }) => href);
@@ -275,7 +279,7 @@ test('the forms link to the privacy notice, which lists the hosts of the policy'
   const policy = document.querySelector('meta[http-equiv="Content-Security-Policy" i]');
   const origins = policy?.getAttribute('content')?.match(/https?:\/\/[^\s;]+/g) ?? [];
   const section = [...document.querySelectorAll('section')].find(
-    (candidate) => candidate.querySelector('h2')?.textContent === privacyTexts.hosts.heading,
+    (candidate) => candidate.querySelector('h2')?.textContent === privacyWords.hosts.heading,
   );
   const listed = [...(section?.querySelectorAll('dt code') ?? [])].map((code) => code.textContent);
   expect(listed.length).toBeGreaterThan(0);

@@ -1,18 +1,19 @@
 import { coaches } from '@/lib/content/coaches';
 import { coach, otherCoaches } from '@/lib/studio/coaches';
 import { linesBeyondSheet } from '@/lib/studio/printedCv';
-import { aboutTexts } from '@/lib/words';
+import { aboutWords } from '@/lib/words';
 import { expectAccessible } from '../fixtures/assistive';
 import { cutOff, overflowOf } from '../fixtures/layout';
 import { sheetsOf } from '../fixtures/paper';
 import { expect, test } from '../fixtures/test';
+import { visit } from '../fixtures/loads';
 
 test('a phone shows the other coaches and downloads the head coach’s contact card', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/about');
-  const others = page.getByRole('region', { name: aboutTexts.others });
+  await visit(page, '/about');
+  const others = page.getByRole('region', { name: aboutWords.others });
   await expect(others.getByRole('listitem')).toHaveCount(otherCoaches.length);
   for (const { name, line = '', portrait } of otherCoaches) {
     const one = others.getByRole('listitem').filter({ hasText: name });
@@ -24,7 +25,7 @@ test('a phone shows the other coaches and downloads the head coach’s contact c
   expect([await overflowOf(page), await cutOff(page)]).toEqual([0, []]);
   await expectAccessible(page);
   const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: aboutTexts.download }).click();
+  await page.getByRole('link', { name: aboutWords.download }).click();
   expect((await saved).suggestedFilename()).toBe(`${coach.slug}.vcf`);
 });
 
@@ -32,30 +33,30 @@ test('the contact details are in view below the profile in a window of 1280 x 80
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/about');
-  const contact = page.getByRole('complementary', { name: aboutTexts.contact });
+  await visit(page, '/about');
+  const contact = page.getByRole('complementary', { name: aboutWords.contact });
   await expect(contact).toBeInViewport({ ratio: 1 });
 });
 
 test('the CV prints on one sheet of A4 or Letter', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   expect([await sheetsOf(page, 'A4'), await sheetsOf(page, 'Letter')]).toEqual([1, 1]);
 });
 
 test('only the CV is printed, without pictures, navigation and calls to action', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.emulateMedia({ media: 'print' });
   const printed = page.getByRole('heading').filter({ visible: true });
   await expect(printed).toHaveText([
     coach.name,
-    aboutTexts.objective,
-    aboutTexts.contact,
-    aboutTexts.experience,
+    aboutWords.objective,
+    aboutWords.contact,
+    aboutWords.experience,
     ...coach.cv.experience.map(({ title }) => title),
-    aboutTexts.qualifications,
-    aboutTexts.principles,
+    aboutWords.qualifications,
+    aboutWords.principles,
     ...coach.cv.principles.map(({ title }) => title),
   ]);
   const contacts = [...coach.phones, coach.email!, ...coach.cv.code].map(({ text }) => text);
@@ -65,7 +66,7 @@ test('only the CV is printed, without pictures, navigation and calls to action',
 });
 
 test('on paper, all text of the CV is at least 9 points high', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.emulateMedia({ media: 'print' });
   const sizes = await page
     .getByRole('main')
@@ -122,8 +123,8 @@ test.describe('long CVs', () => {
 
 test('on wide screens, every other coach has one picture', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/about');
-  const others = page.getByRole('region', { name: aboutTexts.others }).getByRole('listitem');
+  await visit(page, '/about');
+  const others = page.getByRole('region', { name: aboutWords.others }).getByRole('listitem');
   for (const [index, { portrait }] of otherCoaches.entries())
     await expect(others.nth(index).getByRole('img').filter({ visible: true })).toHaveAccessibleName(
       portrait.alt,
@@ -136,6 +137,6 @@ for (const [route, next] of [
   ['/blogs', '/signup'],
 ] as const)
   test(`${route} ends with a link to ${next}`, async ({ page }) => {
-    await page.goto(route);
+    await visit(page, route);
     await expect(page.getByRole('main').getByRole('link').last()).toHaveAttribute('href', next);
   });

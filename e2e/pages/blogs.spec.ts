@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { answers } from '@/lib/content/answers/answers';
 import { expectAccessible } from '../fixtures/assistive';
 import { expect, test } from '../fixtures/test';
+import { visit } from '../fixtures/loads';
 
 const questionOf = (page: Page, question: string) =>
   page.getByRole('main').getByRole('heading', { level: 2, name: question });
@@ -16,7 +17,7 @@ async function unfold(page: Page): Promise<void> {
 
 test('on a phone, pressing a question opens and closes its answer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/blogs');
+  await visit(page, '/blogs');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2200);
   for (const { question, lead } of answers) {
     await expect(page.getByText(lead)).toBeHidden();
@@ -31,7 +32,7 @@ test('on a phone, the names of a table’s columns stay in view above their cell
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/blogs');
+  await visit(page, '/blogs');
   await unfold(page);
   const table = page.getByRole('table').first();
   const row = table.getByRole('row').last();
@@ -46,7 +47,7 @@ test('on a phone, the names of a table’s columns stay in view above their cell
 
 test('every answer is printed, and axe finds no violation in open answers', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/blogs');
+  await visit(page, '/blogs');
   await page.emulateMedia({ media: 'print' });
   for (const { lead, sources } of answers) {
     await expect(page.getByText(lead)).toBeVisible();
@@ -72,7 +73,7 @@ for (const javaScriptEnabled of [true, false])
 
       const last = answers.at(-1)!.sections.at(-1)!;
       // Changing only the fragment wouldn't load the page.
-      await page.goto('about:blank', { waitUntil: 'load' });
+      await page.goto('about:blank');
       await page.goto(`/blogs#${last.id}`);
       await expect(page.getByRole('heading', { level: 3, name: last.title })).toBeInViewport();
     });

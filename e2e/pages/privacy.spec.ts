@@ -1,11 +1,15 @@
-import { privacyTexts } from '@/lib/words';
-import { type StoragePlace, storageKeys } from '@/lib/law';
+import { privacyWords, type StoragePlace } from '@/lib/words';
+import { storageKeys } from '@/lib/privacyNotice';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { formOf, logIn, logoutButton } from '../fixtures/visitor';
 import { chooseNewAccount, offerGoogle } from '../fixtures/google';
+import { visit } from '../fixtures/loads';
 
-/** Runs before the page's scripts: reports everything that is stored, even if it's removed immediately. */
+/**
+ * Runs before the page's scripts: reports everything that is stored, even if it's removed
+ * immediately.
+ */
 function reportStorage(): void {
   const { setItem } = Storage.prototype;
   const report = (place: string, key: string) =>
@@ -21,7 +25,10 @@ function reportStorage(): void {
   };
 }
 
-/** Returns the key in the privacy notice that matches a stored key, or the stored key itself if none matches. */
+/**
+ * Returns the key in the privacy notice that matches a stored key, or the stored key itself if none
+ * matches.
+ */
 function entryFor(place: string, key: string): string {
   const entry = storageKeys.find(
     (one) => one.place === place && new RegExp(`^${one.key.replace('*', '.*')}$`).test(key),
@@ -50,28 +57,28 @@ test('the browser stores what the privacy notice lists, and nothing else', async
   await page.unrouteAll({ behavior: 'wait' });
 
   const account = { email: freshEmail('privacy'), password: goodPassword };
-  await page.goto('/signup');
+  await visit(page, '/signup');
   const { email, password, confirmation, signUp, google } = formOf(page);
   await email.fill(account.email);
   await password.fill(account.password);
   await confirmation.fill(account.password);
   await signUp.click();
   await expect(logoutButton(page)).toBeVisible();
-  await page.goto('/account');
+  await visit(page, '/account');
   await expect(page.getByText(account.email)).toBeVisible();
   await logoutButton(page).click();
   await logIn(page, account);
   await logoutButton(page).click();
 
-  await page.goto('/login');
+  await visit(page, '/login');
   const popup = page.waitForEvent('popup');
   await google.click();
   await chooseNewAccount(await popup, freshEmail('google'));
   await expect(logoutButton(page)).toBeVisible();
 
-  await page.goto('/privacy');
+  await visit(page, '/privacy');
   const section = page.locator('section', {
-    has: page.getByRole('heading', { name: privacyTexts.storage.heading }),
+    has: page.getByRole('heading', { name: privacyWords.storage.heading }),
   });
   const listed = await section.locator('dt code').allTextContents();
   expect([...stored].sort()).toEqual(listed.sort());

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/lib/studio/site';
 import { expect, phone, test } from '../fixtures/test';
+import { visit } from '../fixtures/loads';
 
 /*
- * At three moments, a visitor on a phone has eleven questions. Home answers each question at once or after one tap. Only booking another
- * day and adding it to the calendar take two taps.
+ * At three moments, a visitor on a phone has eleven questions. Home answers each question at once
+ * or after one tap. Only booking another day and adding it to the calendar take two taps.
  */
 
 interface Moment {
@@ -62,7 +63,8 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
     .filter({ visible: true })
     .first();
   await control.scrollIntoViewIfNeeded();
-  // Taps near the corner, because links ignore the second click of a double click, such as two taps in the same place.
+  // Taps near the corner, because links ignore the second click of a double click, such as two taps
+  // in the same place.
   await control.tap({ position: { x: 4, y: 4 } });
 }
 
@@ -84,7 +86,7 @@ for (const [name, moment] of Object.entries(moments))
 
     test('eleven questions are answered', async ({ page }) => {
       await page.clock.install({ time: moment.time });
-      await page.goto('/');
+      await visit(page, '/');
       const questions: readonly Question[] = [
         ['Is it open now?', moment.opening],
         ['When is the next yoga class?', moment.nextYoga],

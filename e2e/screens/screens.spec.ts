@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { accountTexts } from '@/lib/words';
+import { accountWords } from '@/lib/words';
 import { servicePath } from '@/lib/services/paths';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { noGuard } from '../fixtures/guard';
@@ -8,6 +8,7 @@ import { refuse } from '../fixtures/provider';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test as guarded } from '../fixtures/test';
 import { beSignedIn, formOf, submitLogin } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
 /** Runs in the page: loads lazy pictures and renders every card for a full-page screenshot. */
 async function renderEverything(): Promise<void> {
@@ -63,25 +64,25 @@ const screens: Readonly<Record<string, string>> = {
 /** States of a screen, each with a function that brings it about. */
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'menu-open': async (page) => {
-    await page.goto('/about');
+    await visit(page, '/about');
     const menu = page.getByRole('button', { name: 'Menu' });
     // On wide screens there is no menu button.
     if (await menu.isVisible()) await menu.click();
   },
   'signup-errors': async (page) => {
-    await page.goto('/signup');
+    await visit(page, '/signup');
     await formOf(page).submit.click();
   },
   'toast-error': async (page) => {
     await refuse(page, 'INVALID_PASSWORD');
-    await page.goto('/login');
+    await visit(page, '/login');
     await submitLogin(page, { email: freshEmail(), password: goodPassword });
     await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
   },
   'account-signed-in': async (page) => {
     await beSignedIn(page);
-    await page.goto('/account');
-    await expect(page.getByText(accountTexts.data.title)).toBeVisible();
+    await visit(page, '/account');
+    await expect(page.getByText(accountWords.data.title)).toBeVisible();
   },
 };
 
@@ -99,7 +100,7 @@ for (const [width, height] of [
     for (const [name, route] of Object.entries(screens))
       test(name, async ({ page }) => {
         await page.clock.setFixedTime(name.endsWith('-closed') ? closed : open);
-        await page.goto(route);
+        await visit(page, route);
         await screenshot(page, name);
       });
     for (const [name, openState] of Object.entries(states))

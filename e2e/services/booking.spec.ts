@@ -8,7 +8,7 @@ import type { Service } from '@/lib/services/service';
 import { addDays, timeOf as clockTime } from '@/lib/time/dates';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';
-import { started } from '../fixtures/loads';
+import { started, visit } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
 import { services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
@@ -37,7 +37,7 @@ test.describe('a visitor in another time zone', () => {
   test('books the next class by the studio’s clock', async ({ page }) => {
     // The evening before a holiday.
     await page.clock.setFixedTime(new Date('2026-11-26T02:00:00Z'));
-    await page.goto('/services/3');
+    await visit(page, '/services/3');
     await expect(timesOf(page).first()).toHaveText(
       /^Tomorrow\s+Thu, Nov 26\s+No class \(closed for Thanksgiving\)$/,
     );
@@ -57,7 +57,8 @@ test.describe('a visitor in another time zone', () => {
 test('opening a date or saving its calendar file moves nothing below the times', async ({
   page,
 }) => {
-  // Today's class is booked by phone, the others by email. At night, tomorrow's first class may not get an answer.
+  // Today's class is booked by phone, the others by email. At night, tomorrow's first class may not
+  // get an answer.
   for (const [width, now, id, dates] of [
     [360, '2026-11-24T17:30:00Z', '5', ['2026-11-28-1130', '2026-11-24-1800']],
     [1280, '2026-11-24T17:30:00Z', '5', ['2026-11-28-1130', '2026-11-24-1800']],
@@ -67,7 +68,7 @@ test('opening a date or saving its calendar file moves nothing below the times',
   ] as const) {
     await page.clock.setFixedTime(now);
     await resize(page, { width, height: 900 });
-    await page.goto(`/services/${id}`);
+    await visit(page, `/services/${id}`);
     const below = page.locator('#times + dd > details');
     const top = () => below.evaluate((fold) => fold.getBoundingClientRect().top + scrollY);
     await expect(timesOf(page).first()).toHaveText(/^To(day|morrow)/);
@@ -103,7 +104,7 @@ for (const [size, fromBottom] of [
   }) => {
     await page.setViewportSize(size);
     await page.clock.setFixedTime('2026-11-24T17:30:00Z');
-    await page.goto('/services/2');
+    await visit(page, '/services/2');
     const save = timesOf(page).getByRole('button', { name: 'Add to calendar' });
     await save.evaluate(
       (button, space) => scrollBy(0, button.getBoundingClientRect().bottom + space - innerHeight),
@@ -124,8 +125,8 @@ test('the button of the first date is in the first screen', async ({ page }) => 
     [1920, 1080],
   ] as const) {
     await resize(page, { width, height });
-    for (const { id } of services.filter(({ sessions }) => sessions)) {
-      await page.goto(`/services/${id}`);
+    for (const { id } of services.filter(({ slots }) => slots)) {
+      await visit(page, `/services/${id}`);
       const button = timesOf(page).getByRole('link').first();
       await expect(button).toHaveAccessibleName(/\bbook\b/i);
       await expect(button, `${id} at ${width} px`).toBeInViewport({ ratio: 1 });
@@ -142,7 +143,7 @@ test.describe('on a phone', () => {
   );
 
   test('the bar books the open date', async ({ page }) => {
-    await page.goto('/services/2');
+    await visit(page, '/services/2');
     await expect(timesOf(page).locator('details[name][open]')).toHaveCount(1);
     await expect(page).toHaveURL('/services/2');
     await expect(timesOf(page).first().locator('a, button, summary')).toHaveCount(0);
@@ -176,7 +177,7 @@ test.describe('on a phone', () => {
 
   test('the bar books a class that was opened before hydration', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/services/2', { waitUntil: 'load' });
+    await page.goto('/services/2');
     await leaveTimes(page);
     await expect(barOf(page).getByRole('link')).toHaveText('Book');
     await timeOf(page, 'tuesday-1930').locator('summary').first().click();
@@ -197,7 +198,7 @@ test.describe('on a phone', () => {
   test('nothing moves when a linked class becomes its next date', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-24T18:00:00Z'));
     const release = await holdScripts(page);
-    await page.goto('/services/5#tuesday-1800', { waitUntil: 'load' });
+    await page.goto('/services/5#tuesday-1800');
     await expect(
       timeOf(page, 'tuesday-1800').getByRole('link', { name: 'Email to book Tuesday, 6:00 pm' }),
     ).toBeInViewport();
@@ -218,12 +219,15 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Opens the page of a service, and expects the list of times to keep its height when it learns the time. */
+/**
+ * Opens the page of a service, and expects the list of times to keep its height when it learns the
+ * time.
+ */
 async function expectSameHeight(page: Page, id: string): Promise<void> {
   // A link to a fragment of the same page wouldn't load it again.
-  await page.goto('about:blank', { waitUntil: 'load' });
+  await page.goto('about:blank');
   const release = await holdScripts(page);
-  await page.goto(`/services/${id}#times`, { waitUntil: 'load' });
+  await page.goto(`/services/${id}#times`);
   const list = page.locator('#times + dd');
   for (const row of await timesOf(page).all())
     await expect(row).toHaveText(/^[A-Z][a-z]+days\s+\d.*[ap]m/);
@@ -244,7 +248,7 @@ function longestNoteAt(service: Service): string {
       minutes: (hour % 24) * 60,
     };
     const { weekClass, date } = nextClass(weekly, now, closures)!;
-    const { notes, cancel } = bookClass(service, weekClass.session, { date, now });
+    const { notes, cancel } = bookClass(service, weekClass.slot, { date, now });
     return { now, length: Math.max(...[...notes, cancel].map((line) => line.length)) };
   });
   const { now } = hours.reduce((longest, at) => (at.length > longest.length ? at : longest));
@@ -272,7 +276,7 @@ for (const width of [390, 360, 768, 1024])
 test('the notes of a class stay within its padding', async ({ page }) => {
   // Often full, and too late to cancel free of charge.
   await page.clock.setFixedTime('2026-11-24T13:00-08:00');
-  await page.goto('/services/5');
+  await visit(page, '/services/5');
   const notes = timeOf(page, '2026-11-24-1800').locator('p');
   await expect(notes).toContainText('canceling costs $10.');
   for (const width of [320, 360, 390]) {

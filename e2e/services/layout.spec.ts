@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
-import { detailsTexts, linkTexts, timesTexts } from '@/lib/words';
+import { detailsWords, linkWords, timesWords } from '@/lib/words';
 import { cutOff, overflowOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/provider';
 import { firstService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
-/** Returns the boxes of the pictures that are shown in cards, with those of their frames, cut by the window. */
+/**
+ * Returns the boxes of the pictures that are shown in cards, with those of their frames, cut by the
+ * window.
+ */
 const cardPictures = (page: Page) =>
   page
     .getByRole('listitem')
@@ -43,7 +47,7 @@ for (const [state, time] of [
     );
     await serveData(page, [services[0], unknown, ...services.slice(2)]);
     for (const route of ['/', '/services']) {
-      await page.goto(route);
+      await visit(page, route);
       await expect(page.locator('img[src="/images/new.jpg"]')).toBeAttached();
       for (const width of [360, 390, 768, 1280, 1920]) {
         await resize(page, { width, height: 900 });
@@ -63,7 +67,7 @@ test('cards are in one column on tablets, and in two columns of the same width i
   await page.clock.setFixedTime('2026-11-24T12:00-08:00');
   const cards = page.getByRole('listitem').filter({ hasText: /^.*Booking/s });
   for (const route of ['/', '/services']) {
-    await page.goto(route);
+    await visit(page, route);
     for (const width of [390, 768]) {
       await resize(page, { width, height: 844 });
       const { x } = (await cards.first().boundingBox())!;
@@ -85,7 +89,7 @@ test('on a phone, the list of classes on /services is less than two and a half s
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/services');
+  await visit(page, '/services');
   const list = page.getByRole('region', { name: 'Our Services' }).getByRole('list').first();
   await expect(list.getByRole('listitem')).toHaveCount(services.length);
   const { height } = (await list.boundingBox())!;
@@ -94,7 +98,7 @@ test('on a phone, the list of classes on /services is less than two and a half s
 
 async function expectFit(page: Page, text: string | undefined, widths: readonly number[]) {
   for (const route of ['/services', '/', servicePath(firstService.id)]) {
-    await page.goto(route);
+    await visit(page, route);
     await expect(page.getByText(text ?? '').first()).toBeAttached();
     for (const width of widths) {
       await resize(page, { width, height: 900 });
@@ -130,11 +134,11 @@ test('long words in any text of a class fit into every page', async ({ page }) =
       comment: word('C'),
       level: word('L'),
       bring: [word('B')],
-      sessions: service.sessions?.map((session) => ({ ...session, coach: word('K') })),
+      slots: service.slots?.map((slot) => ({ ...slot, coach: word('K') })),
     })),
   );
   for (const route of ['/', '/services', servicePath(firstService.id)]) {
-    await page.goto(route);
+    await visit(page, route);
     await expect(page.getByText(new RegExp(word('N'))).first()).toBeAttached();
     for (const width of [320, 768, 1280]) {
       await resize(page, { width, height: 900 });
@@ -154,7 +158,7 @@ for (const [route, heading, width, time] of [
     await page.clock.install({ time });
     await page.setViewportSize({ width, height: 844 });
     const release = await holdScripts(page);
-    await page.goto(route, { waitUntil: 'load' });
+    await page.goto(route);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     release();
@@ -174,12 +178,12 @@ test('on a phone, the parts of a class arrive in the order in which they are sho
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(servicePath(firstService.id));
+  await visit(page, servicePath(firstService.id));
   const parts = page
     .getByRole('main')
     .getByText(
       new RegExp(
-        `^(${[timesTexts.heading, detailsTexts.comment, detailsTexts.coaches, detailsTexts.related].join('|')})$`,
+        `^(${[timesWords.heading, detailsWords.comment, detailsWords.coaches, detailsWords.related].join('|')})$`,
       ),
     );
   await expect(parts).toHaveCount(4);
@@ -191,15 +195,15 @@ test('on a phone, the parts of a class arrive in the order in which they are sho
 
 test('on a phone, links that stand alone are at least 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(servicePath(firstService.id));
+  await visit(page, servicePath(firstService.id));
   const main = page.getByRole('main');
   // The booking bar is hidden while the times are in view.
-  await main.getByRole('heading', { name: detailsTexts.related }).scrollIntoViewIfNeeded();
+  await main.getByRole('heading', { name: detailsWords.related }).scrollIntoViewIfNeeded();
   for (const links of [
     main.getByRole('navigation').getByRole('link'),
-    main.getByRole('region', { name: detailsTexts.coaches }).getByRole('link'),
-    main.getByRole('link', { name: linkTexts.week }),
-    main.getByRole('complementary', { name: timesTexts.bar }).getByRole('link'),
+    main.getByRole('region', { name: detailsWords.coaches }).getByRole('link'),
+    main.getByRole('link', { name: linkWords.week }),
+    main.getByRole('complementary', { name: timesWords.bar }).getByRole('link'),
   ]) {
     await expect(links.first()).toBeVisible();
     const heights = await links.evaluateAll((all) =>

@@ -1,10 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { bookingPath, servicePath } from '@/lib/services/paths';
 import { expectAccessible } from '../fixtures/assistive';
-import { detailsTexts, linkTexts, timesTexts } from '@/lib/words';
+import { detailsWords, linkWords, timesWords } from '@/lib/words';
 import { hold } from '../fixtures/provider';
 import { newService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
+import { visit } from '../fixtures/loads';
 
 const [first, yoga, ...others] = services;
 
@@ -48,7 +49,7 @@ test('the prerendered services stay if data.json cannot be used', async ({ page,
         predicate: (message) =>
           message.type() === 'warning' && message.text().includes('data.json'),
       });
-      await page.goto('/services');
+      await visit(page, '/services');
       await warning;
       await expectPrerenderedList(page);
       await page.unrouteAll();
@@ -58,7 +59,7 @@ test('the prerendered services stay if data.json cannot be used', async ({ page,
 test('the prerendered services are visible while data.json loads', async ({ page }) => {
   await page.route('**/data.json', () => undefined);
   const requested = page.waitForRequest('**/data.json');
-  await page.goto('/services');
+  await visit(page, '/services');
   await requested;
   await expectPrerenderedList(page);
 });
@@ -68,7 +69,7 @@ test('live services replace the prerendered ones', async ({ page }) => {
   await page.route('**/data.json', (route) =>
     route.fulfill({ json: [newService, changed, ...others] }),
   );
-  await page.goto('/services');
+  await visit(page, '/services');
   await expect(page.getByText('Price: $999')).toBeVisible();
   await expect(page.getByText('Changed this morning.')).toBeVisible();
   await expect(page.getByRole('link', { name: `Booking ${newService.name}` })).toBeVisible();
@@ -81,14 +82,17 @@ test('the booking button of a service newer than the build opens its page', asyn
 }) => {
   guard.allowErrors(/status of 404/);
   await serveData(page, [...services, newService]);
-  await page.goto('/services');
+  await visit(page, '/services');
   await page.getByRole('link', { name: `Booking ${newService.name}` }).click();
   await expect(page.getByText(`Service Id: ${newService.id}`)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(newService.comment);
   await expectAccessible(page);
 });
 
-/** Special characters in URLs and HTML. lib/services/paths.test.ts and e2e/hosts/hosts.spec.ts cover more. */
+/**
+ * Special characters in URLs and HTML. lib/services/paths.test.ts and e2e/hosts/hosts.spec.ts cover
+ * more.
+ */
 const unusualTexts = [
   `50%25off a/b, c# & "what?"`,
   'back\\slash | ^ ` 瑜伽 🧘‍♀️',
@@ -109,13 +113,14 @@ test('services newer than the build are found by unusual or long names and comme
   // This comment is longer than a file name can be.
   const long = { ...newService, id: 'long', comment: 'Long, '.repeat(120).trim() };
   await serveData(page, [...services, ...unusual, long]);
-  // The tests' server, superstatic, fails for this URL. Other hosts send the 404 page, as this route does.
+  // The tests' server, superstatic, fails for this URL. Other hosts send the 404 page, as this
+  // route does.
   await page.route(
     (url) => url.pathname === new URL(bookingPath(long), url).pathname,
     (route) => route.fulfill({ status: 404, contentType: 'text/html', path: 'out/404.html' }),
   );
   for (const [index, service] of [...unusual, long].entries()) {
-    await page.goto(index % 2 ? servicePath(service.name) : bookingPath(service));
+    await visit(page, index % 2 ? servicePath(service.name) : bookingPath(service));
     await expect(page.getByText(`Service Id: ${service.id}`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(service.name);
   }
@@ -134,9 +139,9 @@ test.describe('on a phone', () => {
 
   test('a new price replaces the old one everywhere on the page of a service', async ({ page }) => {
     await serveData(page, raised);
-    await page.goto(`/services/${yoga!.id}`);
+    await visit(page, `/services/${yoga!.id}`);
     await expectNewPrice(page);
-    await page.goto('/services');
+    await visit(page, '/services');
     await expect(page.getByText(newPrice).first()).toBeVisible();
     await page.getByRole('link', { name: yoga!.name, exact: true }).first().click();
     await expect(page.getByText(`Service Id: ${yoga!.id}`)).toBeVisible();
@@ -147,7 +152,7 @@ test.describe('on a phone', () => {
 test('focus, an open fold and the scroll position survive an update', async ({ page }) => {
   await serveData(page, raised);
   let release = await hold(page, '**/data.json');
-  await page.goto('/services');
+  await visit(page, '/services');
   const link = page.getByRole('main').getByRole('listitem').nth(2).getByRole('link').first();
   await link.focus();
   release();
@@ -156,7 +161,7 @@ test('focus, an open fold and the scroll position survive an update', async ({ p
   await page.unroute('**/data.json');
   await serveData(page, raised);
   release = await hold(page, '**/data.json');
-  await page.goto(`/services/${first!.id}`);
+  await visit(page, `/services/${first!.id}`);
   const fold = page.getByText(/later dates$/i);
   await fold.click();
   const scrolled = () => page.evaluate(() => scrollY);
@@ -170,20 +175,20 @@ test('focus, an open fold and the scroll position survive an update', async ({ p
 /** Expects a class's page with a new price to keep its coaches, pictures and times. */
 async function expectWholePage(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText(newPrice).first()).toBeVisible();
-  const coaches = page.getByRole('region', { name: detailsTexts.coaches });
+  const coaches = page.getByRole('region', { name: detailsWords.coaches });
   await expect(coaches.getByRole('link').first()).toBeVisible();
   await expect(coaches.locator('img').first()).toHaveAttribute('src', /_pictures/);
-  await expect(page.getByText(timesTexts.heading)).toBeVisible();
+  await expect(page.getByText(timesWords.heading)).toBeVisible();
 }
 
 test('a page with a new price keeps its coaches, pictures and times', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/);
   await serveData(page, raised);
   const path = servicePath(first!.id);
-  await page.goto(path);
+  await visit(page, path);
   await expectWholePage(page);
-  await page.goto('/services/typo');
-  await page.getByRole('main').getByRole('link', { name: linkTexts.classes }).click();
+  await visit(page, '/services/typo');
+  await page.getByRole('main').getByRole('link', { name: linkWords.classes }).click();
   await page.getByRole('main').getByRole('link', { name: first!.name }).first().click();
   await expect(page).toHaveURL(path);
   await expectWholePage(page);
@@ -191,15 +196,15 @@ test('a page with a new price keeps its coaches, pictures and times', async ({ p
 
 test('a service newer than the build shows its coaches', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/);
-  await serveData(page, [...services, { ...newService, sessions: first!.sessions }]);
-  await page.goto(servicePath(newService.id));
-  const coaches = page.getByRole('region', { name: detailsTexts.coaches });
+  await serveData(page, [...services, { ...newService, slots: first!.slots }]);
+  await visit(page, servicePath(newService.id));
+  const coaches = page.getByRole('region', { name: detailsWords.coaches });
   await expect(coaches.getByRole('link').first()).toBeVisible();
 });
 
 test('the page of a removed service shows the new prices of other services', async ({ page }) => {
   await serveData(page, raised.slice(1));
-  await page.goto(`/services/${first!.id}`);
+  await visit(page, `/services/${first!.id}`);
   const related = page.getByRole('region', { name: 'Other classes' });
   await expect(related.getByText(newPrice)).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.name);
@@ -210,8 +215,8 @@ test('classes newer than the build are in the week and on their service’s page
 }) => {
   await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
   const added = { day: 'Sunday', start: '15:30' };
-  await serveData(page, [{ ...first, sessions: [...first!.sessions!, added] }, yoga, ...others]);
-  await page.goto('/services');
+  await serveData(page, [{ ...first, slots: [...first!.slots!, added] }, yoga, ...others]);
+  await visit(page, '/services');
   await page.getByRole('link', { name: /3:30.*Strength/ }).click();
   const time = page.locator('li', { has: page.locator('[id="2026-12-06-1530"]') });
   await expect(time.getByRole('link')).toHaveText([
@@ -224,13 +229,13 @@ test('classes newer than the build are in the week and on their service’s page
 test('if all classes are removed, no heading or link refers to them', async ({ page }) => {
   await serveData(
     page,
-    services.map((service) => ({ ...service, sessions: undefined })),
+    services.map((service) => ({ ...service, slots: undefined })),
   );
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.getByRole('heading', { name: /^Today / })).toHaveCount(0);
-  await page.goto('/services');
+  await visit(page, '/services');
   await expect(page.getByRole('heading', { name: 'The week' })).toHaveCount(0);
-  await page.goto(`/services/${first!.id}`);
+  await visit(page, `/services/${first!.id}`);
   await expect(page.getByText('Pick a time')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Call us', exact: true })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { weekdays } from '@/lib/time/dates';
 import { createAccount } from '../fixtures/accounts';
-import { started } from '../fixtures/loads';
+import { started, visit } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
 import { services } from '../fixtures/site';
 import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
@@ -18,7 +18,7 @@ test('the classes of the week are aligned, say how long they last, and link to t
 }) => {
   // Monday noon at the studio.
   await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
-  await page.goto('/services');
+  await visit(page, '/services');
   const classes = section(page, 'The week').locator('li:has(time):visible');
   for (const width of [320, 360, 768, 1440, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -41,8 +41,8 @@ test('the classes of the week are aligned, say how long they last, and link to t
     expect(left, `at ${width} px`).toBeLessThan(1);
     expect(Math.max(...heights), `at ${width} px`).toBeLessThan(2);
   }
-  for (const { name, duration, sessions = [] } of services)
-    for (const { start, coach = '' } of sessions) {
+  for (const { name, duration, slots = [] } of services)
+    for (const { start, coach = '' } of slots) {
       const one = classes.filter({ has: page.locator(`time[datetime="${start}"]`) });
       const about = one.filter({ hasText: name }).filter({ hasText: coach });
       await expect(about.first()).toContainText(duration ? `${duration} min` : '');
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     const { email, password } = await createAccount();
     // Wednesday noon at the studio, before a holiday.
     await page.clock.install({ time: new Date('2026-11-25T20:00:00Z') });
-    await page.goto('/services/2');
+    await visit(page, '/services/2');
     const time = page.locator('li', { has: page.locator('[id="2026-11-29-1000"]') });
     await expect(time.getByText('Sunday, November 29')).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('$22 per class').first()).toBeInViewport({ ratio: 1 });
@@ -113,7 +113,7 @@ test.describe('on a phone in another time zone', () => {
     const week = section(page, 'The week');
     const headings = week.getByRole('heading', { level: 3 });
     const release = await holdScripts(page);
-    await page.goto('/services#timetable', { waitUntil: 'load' });
+    await page.goto('/services#timetable');
     await expect(week).toBeInViewport();
     await expect(headings).toHaveCount(0);
     release();
@@ -132,7 +132,7 @@ test.describe('on a phone in another time zone', () => {
 
   test('the page is short, and a row of links leads to each day', async ({ page }) => {
     await page.clock.install({ time: tuesday });
-    await page.goto('/services');
+    await visit(page, '/services');
     const week = section(page, 'The week');
     await expect(week.getByRole('heading', { name: 'Today' })).toBeAttached();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -155,7 +155,7 @@ test.describe('on a phone in another time zone', () => {
 
 test('the week prints on one sheet', async ({ page }) => {
   await page.clock.install({ time: tuesday });
-  await page.goto('/services');
+  await visit(page, '/services');
   const week = section(page, 'The week');
   await expect(week.getByRole('region').getByRole('listitem')).toHaveCount(24);
   await page.emulateMedia({ media: 'print' });
@@ -170,7 +170,7 @@ test('the week prints on one sheet', async ({ page }) => {
 test('with forced colors, past classes have a different color', async ({ page }) => {
   await page.clock.setFixedTime(tuesday);
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/services');
+  await visit(page, '/services');
   const week = section(page, 'The week');
   const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
   const classes = week.getByRole('region', { name: 'Today' }).getByRole('listitem');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { authTexts, loginTexts, messages, signUpTexts } from '@/lib/words';
+import { authWords, loginWords, messages, signUpWords } from '@/lib/words';
 import { createAccount, goodPassword } from '../fixtures/accounts';
-import { isStarted, sdkChunk, started } from '../fixtures/loads';
+import { isStarted, started, visit } from '../fixtures/loads';
 import { countAttempts, hold, holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
@@ -13,7 +13,7 @@ test('scripts are requested after the first picture', async ({ page }) => {
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'image' && requestsBefore < 0) requestsBefore = requested.length;
   });
-  await page.goto('/', { waitUntil: 'load' });
+  await page.goto('/');
   await expect.poll(() => requested.includes('script')).toBe(true);
   expect(requestsBefore).toBeGreaterThan(0);
   expect(requested.indexOf('script')).toBeGreaterThanOrEqual(requestsBefore);
@@ -27,9 +27,10 @@ test('an untouched page starts its scripts, even while a picture stalls', async 
 
 test('a form submitted before its code is loaded is sent once and redirects back', async ({
   page,
+  sdkChunk,
 }) => {
   const account = await createAccount();
-  const release = await hold(page, `**/${sdkChunk()}`);
+  const release = await hold(page, `**/${sdkChunk}`);
   const attempts = countAttempts(page);
   await page.goto('/login?from=%2Fservices%3Fday%3Dmonday%23week', {
     waitUntil: 'domcontentloaded',
@@ -64,12 +65,12 @@ const mainLink = (page: Page, name: string) => page.getByRole('main').getByRole(
 const formLinks: readonly [string, (page: Page) => Locator, string][] = [
   [address, loginLink, `/login?${from}`],
   [`/login?${from}`, loginLink, `/login?${from}`],
-  [`/login?${from}`, (page) => mainLink(page, loginTexts.other.link), `/signup?${from}`],
-  [`/login?${from}`, (page) => mainLink(page, authTexts.forgotten), `/account/forgot?${from}`],
-  [`/signup?${from}`, (page) => mainLink(page, signUpTexts.other.link), `/login?${from}`],
-  ['/login', (page) => mainLink(page, authTexts.forgotten), '/account/forgot'],
+  [`/login?${from}`, (page) => mainLink(page, loginWords.other.link), `/signup?${from}`],
+  [`/login?${from}`, (page) => mainLink(page, authWords.forgotten), `/account/forgot?${from}`],
+  [`/signup?${from}`, (page) => mainLink(page, signUpWords.other.link), `/login?${from}`],
+  ['/login', (page) => mainLink(page, authWords.forgotten), '/account/forgot'],
   // A link in a page's text has no page to return to.
-  ['/blogs', (page) => mainLink(page, loginTexts.other.link), '/signup'],
+  ['/blogs', (page) => mainLink(page, loginWords.other.link), '/signup'],
 ];
 
 test('links to forms keep the page to return to, even before the scripts start', async ({
@@ -85,11 +86,14 @@ test('links to forms keep the page to return to, even before the scripts start',
   await expect(page).toHaveURL(formLinks.at(-1)?.[0] ?? '');
 });
 
-test('a form’s links keep the page to return to while the form’s code loads', async ({ page }) => {
-  await hold(page, `**/${sdkChunk()}`);
+test('a form’s links keep the page to return to while the form’s code loads', async ({
+  page,
+  sdkChunk,
+}) => {
+  await hold(page, `**/${sdkChunk}`);
   await page.goto(`/login?${from}`, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => window.isHydrated);
-  await mainLink(page, loginTexts.other.link).click();
+  await mainLink(page, loginWords.other.link).click();
   await expect(page).toHaveURL(`/signup?${from}`);
 });
 
@@ -129,15 +133,15 @@ test('fields left before the scripts start are validated, and the requirements a
   await email.fill('somebody@');
   release();
   await expect(password).toHaveAccessibleDescription(
-    new RegExp(`^${messages.passwordShort}.*${authTexts.passwordCapital} ${authTexts.met}`),
+    new RegExp(`^${messages.passwordShort}.*${authWords.passwordCapital} ${authWords.met}`),
   );
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('a field left while the form’s code loads is validated', async ({ page }) => {
-  const release = await hold(page, `**/${sdkChunk()}`);
-  await page.goto('/about');
+test('a field left while the form’s code loads is validated', async ({ page, sdkChunk }) => {
+  const release = await hold(page, `**/${sdkChunk}`);
+  await visit(page, '/about');
   await page.waitForFunction(() => window.isHydrated);
   await loginLink(page).click();
   const { email, password } = formOf(page);

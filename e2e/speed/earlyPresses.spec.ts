@@ -3,13 +3,13 @@ import { firstVisit } from '@/lib/content/firstVisit';
 import { coach } from '@/lib/studio/coaches';
 import { mapHref, site } from '@/lib/studio/site';
 import {
-  aboutTexts,
-  barTexts,
-  carouselTexts,
-  frameTexts,
-  mapTexts,
+  aboutWords,
+  barWords,
+  carouselWords,
+  frameWords,
+  mapWords,
   messages,
-  timesTexts,
+  timesWords,
 } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
@@ -43,7 +43,7 @@ const fold = (page: Page, summary: string) =>
 const menu = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^(Menu|Close)$/ });
 const strip = (page: Page) =>
-  carouselOf(page).root.getByRole('group', { name: carouselTexts.strip });
+  carouselOf(page).root.getByRole('group', { name: carouselWords.strip });
 const showPassword = (page: Page) => main(page).getByRole('button', { name: /^(Show|Hide) / });
 const pressEnter = (control: Locator) => control.press('Enter');
 
@@ -64,7 +64,10 @@ const login = {
   happens: ['signInWithPassword'],
 } as const;
 
-/** Each kind of control that visitors can press before the scripts start. Links to forms are in beforeScripts.spec. */
+/**
+ * Each kind of control that visitors can press before the scripts start. Links to forms are in
+ * beforeScripts.spec.
+ */
 const presses: Readonly<Record<string, EarlyPress>> = {
   'a link': {
     path: '/',
@@ -82,7 +85,7 @@ const presses: Readonly<Record<string, EarlyPress>> = {
   },
   'the skip link': {
     path: '/about',
-    control: (page) => page.getByRole('link', { name: barTexts.skip }),
+    control: (page) => page.getByRole('link', { name: barWords.skip }),
     press: pressEnter,
     effect: (page) => expect(main(page)).toBeFocused(),
   },
@@ -94,13 +97,13 @@ const presses: Readonly<Record<string, EarlyPress>> = {
   },
   'a link to another site': {
     path: '/',
-    control: (page) => main(page).getByRole('link', { name: mapTexts.open }),
+    control: (page) => main(page).getByRole('link', { name: mapWords.open }),
     effect: (page) => expect(page).toHaveURL('/'),
     happens: [mapHref],
   },
   'a download': {
     path: '/about',
-    control: (page) => page.getByRole('link', { name: aboutTexts.download }),
+    control: (page) => page.getByRole('link', { name: aboutWords.download }),
     effect: (page) => expect(page).toHaveURL('/about'),
     happens: [`${coach.slug}.vcf`],
   },
@@ -109,7 +112,7 @@ const presses: Readonly<Record<string, EarlyPress>> = {
     onPhone: true,
     control: menu,
     effect: async (page) => {
-      await expect(menu(page)).toHaveAccessibleName(frameTexts.close);
+      await expect(menu(page)).toHaveAccessibleName(frameWords.close);
       await expect(barLink(page, 'Blogs')).toBeVisible();
     },
   },
@@ -257,7 +260,7 @@ for (const [name, press] of Object.entries(presses))
     if (press.onPhone) await page.setViewportSize(phone.viewport);
     if (press.isSignedIn) await beSignedIn(page);
     const release = await holdScripts(page);
-    await page.goto(press.path, { waitUntil: 'load' });
+    await page.goto(press.path);
     await press.before?.(page);
     const happened = record(page);
     const typed = await typedIn(page);
@@ -280,13 +283,13 @@ test('buttons that need the time or a slide can’t be pressed before the script
   page,
 }) => {
   const release = await holdScripts(page);
-  const calendar = page.getByRole('button', { name: timesTexts.calendar });
+  const calendar = page.getByRole('button', { name: timesWords.calendar });
   for (const [path, button] of [
     ['/', carouselOf(page).next],
     ['/', carouselOf(page).start],
     ['/services/2', calendar],
   ] as const) {
-    await page.goto(path, { waitUntil: 'load' });
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(button).toBeHidden();
   }

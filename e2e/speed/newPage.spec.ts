@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pageAt } from '@/lib/pages';
+import { pageAt } from '@/lib/studio/pageList';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame } from '../fixtures/visitor';
 import { firstService } from '../fixtures/site';
+import { visit } from '../fixtures/loads';
 
 /** Waits until every picture in view is loaded and drawn. */
 async function picturesInView(page: Page): Promise<void> {
@@ -17,7 +18,7 @@ async function picturesInView(page: Page): Promise<void> {
 
 test('a new page appears, and nothing in view moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
+  await visit(page, '/');
   for (const [name, path] of [
     ['About', '/about'],
     ['Blogs', '/blogs'],
@@ -45,7 +46,7 @@ for (const width of [360, 1280])
       [page.getByRole('contentinfo').getByRole('link', { name: 'About' }), /about$/],
       [page.getByRole('main').getByRole('listitem').getByRole('link').first(), /services\/1/],
     ] as const) {
-      await page.goto('/services');
+      await visit(page, '/services');
       await link.dispatchEvent('click');
       await expect(page).toHaveURL(url);
       await expect
@@ -58,8 +59,9 @@ for (const width of [360, 1280])
 
 test('a new page has its title and focus, and starts at the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/blogs');
-  // By itself, the router doesn't scroll to the top if the page is scrolled by less than the height of the bar.
+  await visit(page, '/blogs');
+  // By itself, the router doesn't scroll to the top if the page is scrolled by less than the height
+  // of the bar.
   for (const [scroll, label, path, title] of [
     [40, 'About', '/about', new RegExp(pageAt('/about').title)],
     [2000, 'Blogs', '/blogs', new RegExp(pageAt('/blogs').title)],
@@ -78,10 +80,10 @@ test('a soft navigation sets the same metadata as opening the page', async ({ pa
     page
       .locator('title, meta[name], meta[property], [rel="canonical"], [type="application/ld+json"]')
       .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML).sort());
-  await page.goto('/about');
+  await visit(page, '/about');
   const direct = await metadata();
   expect(direct.join('\n')).toMatch(/"og:image"[^]*"@graph"[^]*<title>/);
-  await page.goto('/services');
+  await visit(page, '/services');
   await barLink(page, 'About').click();
   await expect.poll(metadata).toEqual(direct);
 });
@@ -90,7 +92,7 @@ test('going back restores the page and its scroll position, even after a link to
   page,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
-  await page.goto('/about');
+  await visit(page, '/about');
   await barLink(page, 'Blogs').click();
   await expect(page.locator('article h2').last()).toBeAttached();
   await expect(page.getByRole('main')).toBeFocused();
@@ -117,7 +119,7 @@ async function pressCard(page: Page): Promise<void> {
 }
 
 test('a picture that never loads doesn’t delay its page', async ({ page }) => {
-  await page.goto('/services');
+  await visit(page, '/services');
   await page.waitForLoadState('networkidle');
   let held = 0;
   await page.route(/_pictures/, () => void (held += 1));

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { pageAt } from '@/lib/pages';
-import { frameTexts } from '@/lib/words';
+import { pageAt } from '@/lib/studio/pageList';
+import { frameWords } from '@/lib/words';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame, pressNow } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
 const press = (page: Page, name: string) => pressNow(page, barLink(page, name));
 
@@ -18,7 +19,7 @@ for (const [cpu, rate] of [
 ] as const)
   test(`the last of two presses decides which page opens, on ${cpu} CPU`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/services');
+    await visit(page, '/services');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
     for (const pause of [20, 150, 400, 800]) {
@@ -39,7 +40,7 @@ for (const [cpu, rate] of [
 test('pressing the link to the current page cancels the navigation to another one', async ({
   page,
 }) => {
-  await page.goto('/blogs');
+  await visit(page, '/blogs');
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
   await page.route(/about.*\.txt/, async (route) => {
@@ -47,7 +48,7 @@ test('pressing the link to the current page cancels the navigation to another on
     await route.continue();
   });
   await press(page, 'About');
-  const loading = page.getByRole('status').filter({ hasText: frameTexts.loading });
+  const loading = page.getByRole('status').filter({ hasText: frameWords.loading });
   await expect(loading).toBeVisible();
   await press(page, 'Blogs');
   await expect(loading).toBeHidden();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame, tabTo } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
 /** Starts recording every request that the browser's cache doesn't answer. */
 async function recordResponses(page: Page): Promise<readonly string[]> {
@@ -33,7 +34,7 @@ test('visiting all pages requests nothing twice; clicking a prefetched link requ
   page,
 }) => {
   const responses = await recordResponses(page);
-  await page.goto('/');
+  await visit(page, '/');
   await page.waitForLoadState('networkidle');
   expect(responses.filter((one) => /__next\.(services|about|blogs)/.test(one))).toEqual([]);
   for (const [name, path] of [
@@ -59,14 +60,14 @@ test('visiting all pages requests nothing twice; clicking a prefetched link requ
 });
 
 test('focus prefetches a page', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const responses = await recordResponses(page);
   await tabTo(page, barLink(page, 'About'));
   await expect.poll(() => responses.join()).toContain('__next.about.__PAGE__.txt');
 });
 
 test('clicking the link to the current page loads nothing', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await barLink(page, 'About').click();
   await arrive(page, '/about');
   await page.waitForLoadState('networkidle');

@@ -4,11 +4,15 @@ import { authOrigin } from '../fixtures/environment';
 import { contentRoutes, sharesTemplate } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { loginLink } from '../fixtures/visitor';
+import { visit } from '../fixtures/loads';
 
-/** The gzipped size of all scripts in a bare export of Next 16.4.6, in bytes, measured by `npm run bench` (docs/performance.md). */
+/**
+ * The gzipped size of all scripts in a bare export of Next 16.4.6, in bytes, measured by `npm run
+ * bench` (docs/performance.md).
+ */
 const bareExport = 134_797;
 
-/** The maximum number of bytes that a content page may add (product 12.1). */
+/** The maximum number of bytes that a content page may add. */
 const limit = 22_000;
 
 /** A host name that occurs only in Firebase's code. */
@@ -27,7 +31,7 @@ for (const route of contentRoutes.filter((one) => !sharesTemplate(one)))
       if (response.url().startsWith(authOrigin)) providerRequests.push(response.url());
     });
     const bodies = () => Promise.all([...scripts.values()].map((script) => script.body()));
-    await page.goto(route);
+    await visit(page, route);
     // Some parts are loaded only when they scroll into view.
     await page.keyboard.press('End');
     await page.waitForLoadState('networkidle');

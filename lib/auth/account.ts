@@ -8,9 +8,10 @@ export const findProvider = (user: User, id: 'password' | 'google.com'): UserInf
 const sessionErrors = ['user-token-expired', 'user-disabled', 'user-not-found'];
 
 /**
- * Waits for a signed-in user's request. If the request fails, reloads the user to find out whether the session has ended. The
- * request's own error may not say so: after the password was changed on another device, it may say that the password is wrong. If
- * the session has ended, the SDK signs the user out, and this function throws the reload's error.
+ * Waits for a signed-in user's request. If the request fails, reloads the user to find out whether
+ * the session has ended. The request's own error may not say so: after the password was changed on
+ * another device, it may say that the password is wrong. If the session has ended, the SDK signs
+ * the user out, and this function throws the reload's error.
  */
 export async function asUser<T>(user: User, request: Promise<T>): Promise<T> {
   try {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { accountMessages, accountTexts, authTexts } from '@/lib/words';
+import { accountMessages, accountWords, authWords } from '@/lib/words';
 import {
   explainAccount,
   explainLogin,
@@ -21,19 +21,19 @@ const wrong = {
 };
 const taken = { email: 'Email already in use. Log in or use Google: both are below.' };
 const note = (password: string) => ({ notes: { password } });
-const failed = note(authTexts.providerFailed);
+const failed = note(authWords.providerFailed);
 
 test.each<[code: string, atLogin: Partial<Refusal>, atSignUp?: Partial<Refusal>]>([
   ['wrong-password', wrong, failed],
   ['invalid-credential', { ...wrong, notes: { email: 'The email may be wrong, too.' } }, failed],
   ['email-already-in-use', failed, { message: 'Email already in use', errors: taken }],
-  ['user-not-found', { errors: { email: authTexts.emailUnknown } }],
+  ['user-not-found', { errors: { email: authWords.emailUnknown } }],
   ['invalid-email', { errors: { email: 'Please Provide a valid Email' } }],
-  ['user-disabled', { errors: { email: authTexts.accountDisabled } }],
-  ['weak-password', { errors: { password: authTexts.passwordRefused } }],
-  ['password-does-not-meet-requirements', note(authTexts.passwordOutdated), {}],
-  ['too-many-requests', note(authTexts.tooOften)],
-  ['network-request-failed', note(authTexts.unavailable)],
+  ['user-disabled', { errors: { email: authWords.accountDisabled } }],
+  ['weak-password', { errors: { password: authWords.passwordRefused } }],
+  ['password-does-not-meet-requirements', note(authWords.passwordOutdated), {}],
+  ['too-many-requests', note(authWords.tooOften)],
+  ['network-request-failed', note(authWords.unavailable)],
   ['internal-error', failed],
 ])('login and sign-up explain the error %s', (code, atLogin, atSignUp = atLogin) => {
   const error = failure(code);
@@ -42,7 +42,7 @@ test.each<[code: string, atLogin: Partial<Refusal>, atSignUp?: Partial<Refusal>]
 });
 
 test('the account pages explain known codes and show the provider’s message for others', () => {
-  const wrongCurrent = { message: 'Wrong Password', errors: { current: accountTexts.proof.check } };
+  const wrongCurrent = { message: 'Wrong Password', errors: { current: accountWords.proof.check } };
   const expired = { message: 'This link has expired.' };
   expect(explainAccount(failure('expired-action-code'))).toEqual(expired);
   expect(explainAccount(failure('unknown-code'))).toEqual({ message: 'Your wrong-password.' });
@@ -53,8 +53,8 @@ test('the account pages explain known codes and show the provider’s message fo
 test.each([new Error('wrong-password'), Object.assign(new Error(), { code: 'ERR_X' }), 'text'])(
   'an error that isn’t the provider’s (%s) is explained as an unreachable provider',
   (error) => {
-    expect(explainLogin(error)).toEqual({ message: authTexts.unavailable });
-    expect(explainSignUp(error)).toEqual({ message: authTexts.unavailable });
+    expect(explainLogin(error)).toEqual({ message: authWords.unavailable });
+    expect(explainSignUp(error)).toEqual({ message: authWords.unavailable });
     expect(explainAccount(error)).toEqual({ message: accountMessages.unavailable });
   },
 );

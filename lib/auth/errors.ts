@@ -1,13 +1,19 @@
-import { accountErrors, accountMessages, accountTexts, authTexts, messages } from '@/lib/words';
+import { accountErrors, accountMessages, accountWords, authWords, messages } from '@/lib/words';
 import type { Errors } from './rules';
 
-/** Returns the provider's error code without its prefix, such as `requires-recent-login`, or an empty string for any other error. */
+/**
+ * Returns the provider's error code without its prefix, such as `requires-recent-login`, or an
+ * empty string for any other error.
+ */
 export function errorCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.startsWith('auth/') ? code.slice('auth/'.length) : '';
 }
 
-/** Returns the provider's message, without the SDK's prefix and error code unless nothing else says what failed. */
+/**
+ * Returns the provider's message, without the SDK's prefix and error code unless nothing else says
+ * what failed.
+ */
 const readable = (error: unknown) =>
   (error as Error).message.replace(/^Firebase: (?!Error \()(.+?) *\(auth\/[^)]*\)\.?$/s, '$1');
 
@@ -21,71 +27,78 @@ export interface Refusal {
 }
 
 /** What a form shows for each error code. The message defaults to the provider's. */
-type Answers = Readonly<Record<string, Partial<Refusal>>>;
+type Refusals = Readonly<Record<string, Partial<Refusal>>>;
 
-const providerFailed = { notes: { password: authTexts.providerFailed } };
+const providerFailed = { notes: { password: authWords.providerFailed } };
 
-/** What both login and sign-up show (product 8.2). */
-const sharedAnswers: Answers = {
+/** What both login and sign-up show. */
+const sharedRefusals: Refusals = {
   'invalid-email': { errors: { email: messages.emailInvalid } },
-  'user-not-found': { errors: { email: authTexts.emailUnknown } },
-  'user-disabled': { errors: { email: authTexts.accountDisabled } },
-  'weak-password': { errors: { password: authTexts.passwordRefused } },
+  'user-not-found': { errors: { email: authWords.emailUnknown } },
+  'user-disabled': { errors: { email: authWords.accountDisabled } },
+  'weak-password': { errors: { password: authWords.passwordRefused } },
   // The provider's message lists the requirements.
   'password-does-not-meet-requirements': {},
-  'too-many-requests': { notes: { password: authTexts.tooOften } },
-  'network-request-failed': { notes: { password: authTexts.unavailable } },
+  'too-many-requests': { notes: { password: authWords.tooOften } },
+  'network-request-failed': { notes: { password: authWords.unavailable } },
 };
 
 /** Also shown if the account was created with Google and has no password. */
 const wrongPassword = {
   message: messages.wrongPassword,
-  errors: { password: authTexts.checkPassword },
+  errors: { password: authWords.checkPassword },
 };
 
 const explainWith =
-  (answers: Answers) =>
+  (refusals: Refusals) =>
   (error: unknown): Refusal => {
     const code = errorCode(error);
-    if (!code) return { message: authTexts.unavailable };
-    return { message: readable(error), ...(answers[code] ?? providerFailed) };
+    if (!code) return { message: authWords.unavailable };
+    return { message: readable(error), ...(refusals[code] ?? providerFailed) };
   };
 
-/** Explains why a login failed (product 8.1). */
+/** Explains why a login failed. */
 export const explainLogin = explainWith({
-  ...sharedAnswers,
+  ...sharedRefusals,
   'wrong-password': wrongPassword,
-  // With email enumeration protection, the provider doesn't say whether the email or the password is wrong.
-  'invalid-credential': { ...wrongPassword, notes: { email: authTexts.emailDoubt } },
-  'password-does-not-meet-requirements': { notes: { password: authTexts.passwordOutdated } },
+  // With email enumeration protection, the provider doesn't say whether the email or the password
+  // is wrong.
+  'invalid-credential': { ...wrongPassword, notes: { email: authWords.emailDoubt } },
+  'password-does-not-meet-requirements': { notes: { password: authWords.passwordOutdated } },
 });
 
-/** Explains why a sign-up failed (product 8.3). */
+/** Explains why a sign-up failed. */
 export const explainSignUp = explainWith({
-  ...sharedAnswers,
+  ...sharedRefusals,
   'email-already-in-use': {
     message: messages.emailInUse,
-    errors: { email: `${messages.emailInUse}. ${authTexts.emailKnown}` },
+    errors: { email: `${messages.emailInUse}. ${authWords.emailKnown}` },
   },
 });
 
-/** Explains an error on the account's pages (product 8.7). */
+/** Explains an error on the account's pages. */
 export function explainAccount(error: unknown): Refusal {
   const code = errorCode(error);
   if (!code) return { message: accountMessages.unavailable };
   const message = accountErrors[code] ?? readable(error);
   const isWrong = code === 'wrong-password' || code === 'invalid-credential';
-  return isWrong ? { message, errors: { current: accountTexts.proof.check } } : { message };
+  return isWrong ? { message, errors: { current: accountWords.proof.check } } : { message };
 }
 
-/** Returns the text to show at Google's button after its popup failed; empty if the error isn't about the account (product 8.5). */
+/**
+ * Returns the text to show at Google's button after its popup failed; empty if the error isn't
+ * about the account.
+ */
 export function explainGoogle(error: unknown): string {
   const code = errorCode(error);
-  if (code === 'user-disabled') return authTexts.accountDisabled;
-  return code === 'account-exists-with-different-credential' ? authTexts.anotherWay : '';
+  if (code === 'user-disabled') return authWords.accountDisabled;
+  return code === 'account-exists-with-different-credential' ? authWords.anotherWay : '';
 }
 
-/** Returns whether the user closed Google's popup or opened a second one. Neither is shown as an error (product 8.5). */
+/**
+ * Returns whether the user closed Google's popup or opened a second one. Neither is shown as an
+ * error.
+ */
 export const isClosedPopup = (error: unknown) =>
   ['popup-closed-by-user', 'cancelled-popup-request'].includes(errorCode(error));
 

@@ -16,7 +16,10 @@ export const isFormPath = (pathname: string) =>
 
 export const fromOf = (search: string) => new URLSearchParams(search).get('from');
 
-/** Returns a form's URL, with the page to return to in `from`. If the visitor is on a form already, that form's `from` is kept. */
+/**
+ * Returns a form's URL, with the page to return to in `from`. If the visitor is on a form already,
+ * that form's `from` is kept.
+ */
 export function formLink(
   form: '/login' | '/signup' | '/account/forgot',
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -28,11 +31,15 @@ export function formLink(
 /** Matches `//host`, and characters that URL parsers remove or read as slashes. */
 const unsafe = /^\/\/|[\u0000-\u001f\u007f\\]/;
 
-/** Returns the page to open after login (product 10.6): `from` if it's a path on this site that isn't a form, otherwise `/`. */
+/**
+ * Returns the page to open after login: `from` if it's a path on this site that isn't a form,
+ * otherwise `/`.
+ */
 export function returnPath(from: string | null): string {
   if (!from?.startsWith('/') || unsafe.test(from)) return '/';
   const { pathname, search, hash } = new URL(from, 'https://any.example');
   if (decode(pathname) === undefined) return '/';
-  // Once dot segments are resolved, a path can start with two slashes, which browsers read as the start of a host.
+  // Once dot segments are resolved, a path can start with two slashes, which browsers read as the
+  // start of a host.
   return pathname.startsWith('//') || isFormPath(pathname) ? '/' : pathname + search + hash;
 }

@@ -1,4 +1,4 @@
-import { authTexts, messages } from '@/lib/words';
+import { authWords, messages } from '@/lib/words';
 
 export type FieldName = 'email' | 'password' | 'confirmation' | 'current';
 
@@ -21,10 +21,13 @@ export type FormRules = Readonly<Partial<Record<FieldName, FieldRules>>>;
 const checkEmail: Check = ({ email = '' }) =>
   /^\S+@\S+\.\S+$/.test(email) ? undefined : messages.emailInvalid;
 
-/** Patterns with the `u` flag count code points, so most emoji count as one character. They accept capital letters of any script. */
+/**
+ * Patterns with the `u` flag count code points, so most emoji count as one character. They accept
+ * capital letters of any script.
+ */
 export const passwordRequirements = [
-  { pattern: /.{7}/su, text: authTexts.passwordLength, error: messages.passwordShort },
-  { pattern: /\p{Lu}/u, text: authTexts.passwordCapital, error: messages.passwordWithoutCapital },
+  { pattern: /.{7}/su, text: authWords.passwordLength, error: messages.passwordShort },
+  { pattern: /\p{Lu}/u, text: authWords.passwordCapital, error: messages.passwordWithoutCapital },
 ];
 
 const checkNewPassword: Check = ({ password = '' }) =>
@@ -35,24 +38,24 @@ const checkNewPassword: Check = ({ password = '' }) =>
 const checkConfirmation: Check = ({ password = '', confirmation = '' }) =>
   confirmation === password ? undefined : messages.passwordMismatched;
 
-/** A plausible email (product 5.1). */
+/** A plausible email. */
 export const emailRules: FormRules = {
   email: { required: messages.emailRequired, check: checkEmail },
 };
 
-/** Login: a plausible email and any password (product 5.2). */
+/** Login: a plausible email and any password. */
 export const loginRules: FormRules = {
   ...emailRules,
   password: { required: messages.passwordRequired },
 };
 
-/** A new password and its confirmation (product 5.3). */
+/** A new password and its confirmation. */
 export const newPasswordRules: FormRules = {
   password: { required: messages.passwordRequired, check: checkNewPassword },
   confirmation: { required: messages.confirmationRequired, check: checkConfirmation },
 };
 
-/** Sign-up: a plausible email and a new password (product 5.3). */
+/** Sign-up: a plausible email and a new password. */
 export const signUpRules: FormRules = { ...emailRules, ...newPasswordRules };
 
 /** The current password, which every change to an account requires. */
@@ -63,7 +66,10 @@ export const fieldNames = (rules: FormRules) => Object.keys(rules) as FieldName[
 export const checkOnSubmit = (rules: FormRules, name: FieldName, values: Values) =>
   values[name] ? rules[name]?.check?.(values) : rules[name]?.required;
 
-/** Returns a message for each invalid field on submit, or an empty object if the form can be submitted. */
+/**
+ * Returns a message for each invalid field on submit, or an empty object if the form can be
+ * submitted.
+ */
 export function checkAll(rules: FormRules, values: Values): Errors {
   const checked = fieldNames(rules).map((name) => [name, checkOnSubmit(rules, name, values)]);
   return Object.fromEntries(checked.filter(([, message]) => message));

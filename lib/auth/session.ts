@@ -1,12 +1,16 @@
-/** The Firebase project's API key, which is public. Every page needs the key to find the session, so it isn't in config.ts. */
+/**
+ * The Firebase project's API key, which is public. Every page needs the key to find the session, so
+ * it isn't in config.ts.
+ */
 export const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY || 'demo-key';
 
 /** The key under which the SDK's `browserLocalPersistence` stores the signed-in user. */
 export const sessionKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
 
 /**
- * Returns the signed-in user's email from localStorage, without the SDK. The email is only a hint: the account may have been disabled since.
- * Returns null if nobody is signed in, the record is corrupt or storage is blocked.
+ * Returns the signed-in user's email from localStorage, without the SDK. The email is only a hint:
+ * the account may have been disabled since. Returns null if nobody is signed in, the record is
+ * corrupt or storage is blocked.
  */
 export function readSessionHint(): string | null {
   try {

@@ -10,14 +10,14 @@ import { bookWithoutTimes } from './bookWithoutTimes';
 
 const service = { id: '5', name: 'Boxing & bags', price: '$29', comment: 'Hit', picture: '/a.jpg' };
 const booking = 'https://book.example/{id}?class={service}&on={date}&at={time}';
-const session = { day: 'Tuesday', start: '18:00' } as const;
+const slot = { day: 'Tuesday', start: '18:00' } as const;
 
 const at = (text: string) => ({ date: text.slice(0, 10), minutes: minutesOf(text.slice(11)) });
 const tidy = (text = '') => text.replace(/\s/gu, ' ');
 const bodyOf = (href = '') => new URL(href).searchParams.get('body');
 
 test('before the time is known, messages name only the weekday, and no answer day is promised', () => {
-  const { button, action, notes, cancel, others } = bookClass(service, session, {});
+  const { button, action, notes, cancel, others } = bookClass(service, slot, {});
   expect(tidy(button.label)).toBe('Email to book Tuesday, 6:00 pm');
   expect([action, ...notes, cancel]).toEqual([
     'Email to book',
@@ -33,7 +33,7 @@ test('before the time is known, messages name only the weekday, and no answer da
 
 test('a message names the date and the signed-in visitor', () => {
   const context = { date: '2026-11-24', email: 'ada@b.example' };
-  expect(bodyOf(bookClass(service, session, context).button.href)).toBe(
+  expect(bodyOf(bookClass(service, slot, context).button.href)).toBe(
     'Please save me a place in Boxing & bags on Tuesday, November 24 at 6 pm ($29).\r\nMy name: \r\nYou can reach me at ada@b.example.',
   );
 });
@@ -60,7 +60,7 @@ test.each([
     'Usually has room. We’ll confirm Friday.',
   ],
 ])('at %s, the button for a class on %s says "%s"', (now, date, label, note) => {
-  const booked = bookClass(service, session, { date, now: at(now) });
+  const booked = bookClass(service, slot, { date, now: at(now) });
   expect([tidy(booked.button.label), tidy(booked.notes[0])]).toEqual([label, note]);
   const isCall = label.startsWith('Call');
   expect(booked.action).toBe(isCall ? 'Call to book' : 'Email to book');
@@ -74,7 +74,7 @@ test.each([
   ['2026-11-24 12:00', '2026-11-24', 'Once confirmed, canceling costs $10.'],
   ['2026-11-24 12:01', '2026-12-01', 'Cancel free until Tue, Dec 1 at noon.'],
 ])('at %s, a class on %s says "%s"', (now, date, expected) => {
-  expect(tidy(bookClass(service, session, { date, now: at(now) }).cancel)).toBe(expected);
+  expect(tidy(bookClass(service, slot, { date, now: at(now) }).cancel)).toBe(expected);
 });
 
 const early = { day: 'Friday', start: '06:30' } as const;
@@ -103,7 +103,7 @@ test.each(services as Service[])(
   (listed) => {
     // Any class may be often full.
     const weekly = classesOf(listed).flatMap((own) =>
-      [false, true].map((fillsUp) => ({ ...own, session: { ...own.session, fillsUp } })),
+      [false, true].map((fillsUp) => ({ ...own, slot: { ...own.slot, fillsUp } })),
     );
     const tooLong = ['2026-12-07', '2026-11-23']
       .flatMap((monday) =>
@@ -116,8 +116,8 @@ test.each(services as Service[])(
         upcomingDates(weekly, now, closures)
           .filter(({ closure }) => !closure)
           .slice(0, 4)
-          .flatMap(({ weekClass: { session }, date }) => {
-            const { notes, cancel } = bookClass(listed, session, { date, now });
+          .flatMap(({ weekClass: { slot }, date }) => {
+            const { notes, cancel } = bookClass(listed, slot, { date, now });
             return [...notes, cancel];
           }),
       )
@@ -135,13 +135,13 @@ test.each([
   ['while the studio is open but answers after the class starts', '2026-11-24 16:30', []],
   ['while the studio is closed but answers before the class', '2026-11-24 05:30', ['By text']],
 ])('other ways to book %s', (_, now, expected) => {
-  const { others } = bookClass(service, session, { date: '2026-11-24', now: at(now) });
+  const { others } = bookClass(service, slot, { date: '2026-11-24', now: at(now) });
   expect(others.map(({ label }) => label)).toEqual(expected);
 });
 
 test('if the service has a booking provider, the button always links to it', () => {
   const context = { date: '2026-11-24', now: at('2026-11-24 17:55') };
-  const { button, notes, others } = bookClass({ ...service, booking }, session, context);
+  const { button, notes, others } = bookClass({ ...service, booking }, slot, context);
   expect(tidy(button.label)).toBe('Book Tuesday, 6:00 pm');
   expect(button.href).toBe(
     'https://book.example/5?class=Boxing%20%26%20bags&on=2026-11-24&at=18%3A00',

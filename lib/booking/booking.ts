@@ -1,8 +1,8 @@
 import { bookBy, closures, hours, lateCancellation, phone } from '@/lib/content/studio';
-import type { Service, Session } from '@/lib/services/service';
+import type { Service, Slot } from '@/lib/services/service';
 import type { StudioTime } from '@/lib/time/clock';
 import { formatListTime, formatWeekday, shownDay } from '@/lib/time/format';
-import { bookActions, bookingWays, bookTexts, roomTexts } from '@/lib/words';
+import { bookActions, bookingWays, bookWords, roomWords } from '@/lib/words';
 import { chooseChannel, isMessage, otherChannels } from './channels';
 import { chooseContact } from './contact';
 import { type BookingLink, channelHrefs, channelLinks, classMessage, providerHref } from './links';
@@ -33,28 +33,24 @@ export interface ClassBooking {
 const studio = { hours, closures };
 
 /** Returns the label of a button that books a class: "Email to book Thursday, 7:00 am". */
-function labelWithDate(action: string, session: Session, { date, now }: BookingContext): string {
-  const day = date && now ? shownDay(now.date, date) : formatWeekday(session.day);
-  return bookTexts.on(action, day, formatListTime(session.start));
+function labelWithDate(action: string, slot: Slot, { date, now }: BookingContext): string {
+  const day = date && now ? shownDay(now.date, date) : formatWeekday(slot.day);
+  return bookWords.on(action, day, formatListTime(slot.start));
 }
 
 /** Books a class on its provider's page or, without a provider, by the channel that suits now. */
-export function bookClass(
-  service: Service,
-  session: Session,
-  context: BookingContext,
-): ClassBooking {
+export function bookClass(service: Service, slot: Slot, context: BookingContext): ClassBooking {
   const { date, now, email } = context;
-  const { start, fillsUp } = session;
-  const hrefs = channelHrefs(classMessage(service, session, date, email));
+  const { start, fillsUp } = slot;
+  const hrefs = channelHrefs(classMessage(service, slot, date, email));
   const cancel = cancelText(studio, lateCancellation, start, date, now);
 
   if (service.booking) {
     const action = bookActions.page;
-    const label = labelWithDate(action, session, context);
+    const label = labelWithDate(action, slot, context);
     const href = providerHref(service.booking, service, date, start);
     const others = channelLinks(bookBy, bookingWays, hrefs);
-    return { button: { label, href }, action, notes: [roomTexts.note(fillsUp)], cancel, others };
+    return { button: { label, href }, action, notes: [roomWords.note(fillsUp)], cancel, others };
   }
 
   const contact =
@@ -69,7 +65,7 @@ export function bookClass(
     // The label has no date, because the caller says it.
     return { button: { label: action, href }, action, notes, cancel, others };
   }
-  const label = labelWithDate(action, session, context);
+  const label = labelWithDate(action, slot, context);
   const lines = messageNotes(studio, cancel, fillsUp, contact, now);
   return { button: { label, href }, action, ...lines, others };
 }

@@ -12,12 +12,12 @@ const service = {
   comment: 'A long comment of a coach who explains in detail: hit, rest – and hit again 🥊.',
   picture: '/a.jpg',
 };
-const sessions = [{ day: 'Tuesday', start: '18:00', coach: 'Ada' } as const];
+const slots = [{ day: 'Tuesday', start: '18:00', coach: 'Ada' } as const];
 
 Object.assign(globalThis, { location: new URL('https://test-gym.example') });
 
 function eventOf(duration?: number) {
-  const [weekClass] = classesOf({ ...service, duration, sessions });
+  const [weekClass] = classesOf({ ...service, duration, slots });
   const calendar = new ICAL.Component(
     ICAL.parse(dateCalendar(weekClass!, '2026-11-24')) as [string, [], []],
   );

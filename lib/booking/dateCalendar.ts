@@ -6,7 +6,7 @@ import { offsetAt, type OffsetTable } from '@/lib/time/clock';
 import { classHref, type WeekClass } from '@/lib/schedule/week';
 import { addDays, dayLength, minute, minutesOf, timeOf } from '@/lib/time/dates';
 import { formatDay, formatTime } from '@/lib/time/format';
-import { cancelTexts, coachText, language, linkTexts, notBookedText } from '@/lib/words';
+import { cancelWords, coachText, language, linkWords, notBookedText } from '@/lib/words';
 
 /** The length of a calendar event, in minutes, if the class has no duration. */
 const defaultMinutes = 60;
@@ -15,21 +15,25 @@ const defaultMinutes = 60;
 export function momentOf(date: string, minutes: number, offsets?: OffsetTable): number {
   const wanted = Date.parse(date) + minutes * minute;
   const offset = (moment: number) => (offsetAt(moment, offsets) ?? 0) * minute;
-  // The inner call guesses the offset. The outer call corrects the guess if daylight saving time begins or ends in between.
+  // The inner call guesses the offset. The outer call corrects the guess if daylight saving time
+  // begins or ends in between.
   return wanted - offset(wanted - offset(wanted));
 }
 
-/** Returns an iCalendar file (RFC 5545) with one date of a class, in UTC. Its description says that the class isn't booked yet. */
+/**
+ * Returns an iCalendar file (RFC 5545) with one date of a class, in UTC. Its description says that
+ * the class isn't booked yet.
+ */
 export function dateCalendar(weekClass: WeekClass, date: string): string {
-  const { service, session, id, minutes = defaultMinutes } = weekClass;
+  const { service, slot, id, minutes = defaultMinutes } = weekClass;
   const { name, comment, price } = service;
   const { street, city, region, postalCode } = address;
-  const start = momentOf(date, minutesOf(session.start));
-  const freeUntil = minutesOf(session.start) - lateCancellation.hours * 60;
+  const start = momentOf(date, minutesOf(slot.start));
+  const freeUntil = minutesOf(slot.start) - lateCancellation.hours * 60;
   const freeDay = formatDay(addDays(date, Math.floor(freeUntil / dayLength)));
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: studioName, product: linkTexts.classes, language },
+    prodId: { company: studioName, product: linkWords.classes, language },
   });
   calendar.createEvent({
     id: `${service.id}-${id}-${date}@${location.host}`,
@@ -40,9 +44,9 @@ export function dateCalendar(weekClass: WeekClass, date: string): string {
     description: [
       comment,
       price,
-      session.coach && coachText(session.coach),
+      slot.coach && coachText(slot.coach),
       notBookedText(phone, email),
-      cancelTexts.free(formatTime(timeOf(freeUntil)), freeDay),
+      cancelWords.free(formatTime(timeOf(freeUntil)), freeDay),
       cancelling,
     ]
       .filter(Boolean)

@@ -1,6 +1,6 @@
 import type { BookingChannel } from '@/lib/schemas';
-import type { Service, Session } from '@/lib/services/service';
-import { emailHref, phoneHref, textHref } from '@/lib/studio/contact';
+import type { Service, Slot } from '@/lib/services/service';
+import { emailHref, phoneHref, textHref } from '@/lib/studio/site';
 import { formatDay, formatTime, formatWeekday } from '@/lib/time/format';
 import { bookingLabel, bookingMessage } from '@/lib/words';
 
@@ -24,7 +24,7 @@ interface Message {
  */
 export function classMessage(
   { name, price }: Service,
-  { day, start }: Session,
+  { day, start }: Slot,
   date?: string,
   email?: string | null,
 ): Message {

@@ -2,7 +2,7 @@ import { changeWords, dayAhead } from '@/lib/schedule/openNow';
 import type { StudioHours } from '@/lib/schedule/openingHours';
 import type { LateCancellation } from '@/lib/schemas';
 import type { StudioTime } from '@/lib/time/clock';
-import { bookTexts, cancelTexts } from '@/lib/words';
+import { bookWords, cancelWords } from '@/lib/words';
 import { type Contact, startOf } from './contact';
 
 /* The lines below the button of a class. Until the time is known, they hold at any time. */
@@ -17,10 +17,10 @@ export function cancelText(
   date?: string,
   now?: StudioTime,
 ): string {
-  if (!date || !now) return cancelTexts.rule(hours);
+  if (!date || !now) return cancelWords.rule(hours);
   const freeUntil = startOf(date, start, now.date) - hours * 60;
-  if (freeUntil <= now.minutes) return cancelTexts.late(fee);
-  return cancelTexts.free(...changeWords(studio, freeUntil, now));
+  if (freeUntil <= now.minutes) return cancelWords.late(fee);
+  return cancelWords.free(...changeWords(studio, freeUntil, now));
 }
 
 /** Says until when, or from when, somebody answers a call. */
@@ -31,9 +31,9 @@ export function callNote(
   contact?: Contact,
   now?: StudioTime,
 ): string {
-  if (!now || contact?.change === undefined) return bookTexts.booked(phone, fillsUp);
+  if (!now || contact?.change === undefined) return bookWords.booked(phone, fillsUp);
   const change = changeWords(studio, contact.change, now);
-  return bookTexts.booked(phone, fillsUp, contact.isOpen, ...change);
+  return bookWords.booked(phone, fillsUp, contact.isOpen, ...change);
 }
 
 /**
@@ -50,12 +50,12 @@ export function messageNotes(
 ) {
   if (now && contact?.answered) {
     const day = dayAhead(studio, contact.answered, now.date);
-    return { notes: [bookTexts.confirmed(fillsUp, day)], cancel };
+    return { notes: [bookWords.confirmed(fillsUp, day)], cancel };
   }
   if (now && contact?.change !== undefined) {
     const [opens] = changeWords(studio, contact.change, now);
-    return { notes: [bookTexts.late(fillsUp, opens)], cancel: cancelTexts.unanswered };
+    return { notes: [bookWords.late(fillsUp, opens)], cancel: cancelWords.unanswered };
   }
   // No day is promised until the time is known, nor by a studio that stays closed for two weeks.
-  return { notes: [bookTexts.confirmed(fillsUp)], cancel };
+  return { notes: [bookWords.confirmed(fillsUp)], cancel };
 }

@@ -5,8 +5,9 @@ import { reloadPage } from './reload';
  */
 
 /**
- * Returns a function that loads a part of the build. Calls share a load in progress and its result. After a failure, the next call
- * loads the part again. If the page reloads because a deploy has removed the part, the promise stays pending.
+ * Returns a function that loads a part of the build. Calls share a load in progress and its result.
+ * After a failure, the next call loads the part again. If the page reloads because a deploy has
+ * removed the part, the promise stays pending.
  */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
@@ -26,8 +27,9 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
 const longestPause = 64_000;
 
 /**
- * Returns a function like {@link loadOnce}'s whose promise never rejects, for parts that a page can't do without. A failed load is
- * retried after a pause of 1 s, which doubles each time, when the browser is online again, and by the next call.
+ * Returns a function like {@link loadOnce}'s whose promise never rejects, for parts that a page
+ * can't do without. A failed load is retried after a pause of 1 s, which doubles each time, when
+ * the browser is online again, and by the next call.
  */
 export function loadEventually<T>(load: () => Promise<T>): () => Promise<T> {
   const loadPart = loadOnce(load);

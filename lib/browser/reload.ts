@@ -1,13 +1,17 @@
 import { showReloadMessage } from './toasts';
 
-/* Reloads a page whose files a deploy has removed. Next's router does so only for payloads of another build, not for missing scripts. */
+/*
+ * Reloads a page whose files a deploy has removed. Next's router does so only for payloads of
+ * another build, not for missing scripts.
+ */
 
-/** When this tab last reloaded a page (`storageKeys` in lib/law). */
+/** When this tab last reloaded a page (`storageKeys` in lib/privacyNotice). */
 const timeKey = 'reloaded:time';
 
 /**
- * The minimum time between two reloads, in milliseconds. Every request fails sooner than that (product 9: within 120 s), so a
- * permanent error can't cause a loop. A page that is still open after the next deploy can reload again.
+ * The minimum time between two reloads, in milliseconds. Every request fails sooner than that
+ * (within 120 s), so a permanent error can't cause a loop. A page that is still open after the next
+ * deploy can reload again.
  */
 const cooldown = 600_000;
 
@@ -19,7 +23,10 @@ export function holdsTyping(): boolean {
   );
 }
 
-/** Returns whether the server responds and still has this page, which the empty relative URL refers to. */
+/**
+ * Returns whether the server responds and still has this page, which the empty relative URL refers
+ * to.
+ */
 async function serverAnswers(): Promise<boolean> {
   try {
     return (await fetch('', { method: 'HEAD', cache: 'no-store' })).ok;
@@ -28,7 +35,10 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** Returns whether the page may reload, and records the time if it may. Without session storage, nothing would stop a loop. */
+/**
+ * Returns whether the page may reload, and records the time if it may. Without session storage,
+ * nothing would stop a loop.
+ */
 function mayReload(): boolean {
   try {
     const now = Date.now();
@@ -43,8 +53,9 @@ function mayReload(): boolean {
 let reloading = false;
 
 /**
- * Reloads the page if the server responds and the last reload isn't recent. If any field is focused or edited, shows a link that
- * reloads the page instead, so that visitors don't lose what they typed. Resolves to whether it reloads or shows the link.
+ * Reloads the page if the server responds and the last reload isn't recent. If any field is focused
+ * or edited, shows a link that reloads the page instead, so that visitors don't lose what they
+ * typed. Resolves to whether it reloads or shows the link.
  */
 export async function reloadPage(): Promise<boolean> {
   if (!(await serverAnswers()) || reloading || !mayReload()) return reloading;
@@ -55,8 +66,9 @@ export async function reloadPage(): Promise<boolean> {
 }
 
 /**
- * Reloads a page that the router opened, because one of its files or its payload is missing or truncated. Resolves to false if the
- * server can't be reached for 7 s. This can't cause a loop: the browser opens the reloaded page itself, without the router.
+ * Reloads a page that the router opened, because one of its files or its payload is missing or
+ * truncated. Resolves to false if the server can't be reached for 7 s. This can't cause a loop: the
+ * browser opens the reloaded page itself, without the router.
  */
 export async function loadInFull(): Promise<boolean> {
   for (const pause of [0, 1000, 2000, 4000]) {

@@ -1,4 +1,7 @@
-/** Creates a value that several islands share. Components read it with `useSignal`. Listeners are called only if the value changes. */
+/**
+ * Creates a value that several islands share. Components read it with `useSignal`. Listeners are
+ * called only if the value changes.
+ */
 export function createSignal<T>(initial: T) {
   let current = initial;
   const listeners = new Set<() => void>();

@@ -3,8 +3,8 @@ import { isNear, isOpenAt } from '@/lib/schedule/openNow';
 import type { StudioTime } from '@/lib/time/clock';
 
 /**
- * Sets `data-studio` on <html> to `open` or `closed`, and `--closures` to the number of closures that
- * will be listed, so that CSS reserves lines for them.
+ * Sets `data-studio` on <html> to `open` or `closed`, and `--closures` to the number of closures
+ * that will be listed, so that CSS reserves lines for them.
  */
 export function showStudioState(now: StudioTime | undefined): void {
   if (!now || hours.length === 0) return;

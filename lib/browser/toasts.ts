@@ -4,14 +4,20 @@ export interface TextToast {
   readonly text: string;
 }
 
-/** The ids of the live regions. Errors interrupt a screen reader; successes wait until it has finished. */
+/**
+ * The ids of the live regions. Errors interrupt a screen reader; successes wait until it has
+ * finished.
+ */
 export const regionIds = { error: 'toast-alerts', success: 'toast-statuses' } as const;
 
 export function regionOf(kind: TextToast['kind']): HTMLElement | null {
   return document.getElementById(regionIds[kind]);
 }
 
-/** Shows a message as plain text in its live region, replacing the previous one. Without a message, only removes the previous one. */
+/**
+ * Shows a message as plain text in its live region, replacing the previous one. Without a message,
+ * only removes the previous one.
+ */
 export function showAsText(message?: TextToast): void {
   for (const card of document.querySelectorAll('[data-card] > p')) card.remove();
   if (!message) return;

@@ -1,6 +1,9 @@
 import { reportVitals, sendTo, type Vital } from './vitals';
 
-/** Mocks a function of web-vitals. The mock reports immediately, and with more fields than `reportVitals` passes on. */
+/**
+ * Mocks a function of web-vitals. The mock reports immediately, and with more fields than
+ * `reportVitals` passes on.
+ */
 const measure = (name: string) => (report: (metric: object) => void) =>
   report({ name, value: 7, rating: 'good', id: `v-${name}`, entries: [{}], delta: 7 });
 

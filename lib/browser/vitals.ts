@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals';
 
-/** A metric of one page view (product 7.3). */
+/** A metric of one page view. */
 export type Vital = Pick<Metric, 'value' | 'id'> & { readonly name: Metric['name'] | 'FID' };
 
 /** Receives each metric once it's final. CLS and INP are final when the page is left or hidden. */
@@ -14,8 +14,9 @@ export function sendTo(target: string): VitalsCallback {
 }
 
 /**
- * Measures First Input Delay: the time from the first tap, click or key press until the browser can run its handler. web-vitals
- * dropped this metric in favor of INP, but product 7.3 requires it.
+ * Measures First Input Delay: the time from the first tap, click or key press until the browser can
+ * run its handler. web-vitals dropped this metric in favor of INP, but the specification requires
+ * it.
  */
 function onFirstInputDelay(callback: VitalsCallback): void {
   const observer = new PerformanceObserver((list) => {

@@ -18,8 +18,8 @@ export interface Issue extends Place {
   readonly message: string;
   readonly found?: unknown;
   /**
-   * The command that the mistake stops: `build` (the default) if a page would be broken, `nothing` if the owner may want it so, otherwise
-   * `deploy`.
+   * The command that the mistake stops: `build` (the default) if a page would be broken, `nothing`
+   * if the owner may want it so, otherwise `deploy`.
    */
   readonly stops?: 'build' | 'deploy' | 'nothing';
 }
@@ -42,8 +42,8 @@ export function issueLine({ message, found, ...place }: Issue): string {
 }
 
 /**
- * Separates the issues that stop the command from warnings, and formats both for the terminal. Issues that stop a build also stop a
- * deploy.
+ * Separates the issues that stop the command from warnings, and formats both for the terminal.
+ * Issues that stop a build also stop a deploy.
  */
 export function report(found: readonly Issue[], command: 'build' | 'deploy') {
   const isBlocking = ({ stops = 'build' }: Issue) => stops === 'build' || stops === command;

@@ -65,11 +65,14 @@ const list = fc
   .uniqueArray(fc.tuple(word, word, word, word), { selector: ([id]) => id, maxLength: 4 })
   .map((rows) => rows.map((row) => make(...row)));
 
-/** The values that find a service (product 10.3). */
+/** The values that find a service. */
 const valuesOf = ({ id, name, price, comment }: Service) =>
   new Set([id, name, price, comment, `${id} ${name} ${price} ${comment}`]);
 
-/** Returns each file's segment, by file name. If a copy and a file that Next wrote have the same name, Next's file wins. */
+/**
+ * Returns each file's segment, by file name. If a copy and a file that Next wrote have the same
+ * name, Next's file wins.
+ */
 function filesOf(segments: readonly string[]): ReadonlyMap<string, string> {
   const files = new Map(segments.map((segment) => [exportedName(segment), segment]));
   for (const segment of segments)
@@ -77,10 +80,15 @@ function filesOf(segments: readonly string[]): ReadonlyMap<string, string> {
   return files;
 }
 
-/** Some hosts find no page for a segment that looks escaped. The 404 page then finds the service. */
+/**
+ * Some hosts find no page for a segment that looks escaped. The 404 page then finds the service.
+ */
 const mayBeMissing = (segment: string) => /%(2f|3f|23|5c)/i.test(segment);
 
-/** The functions with which hosts decode a path: Firebase keeps escaped delimiters; plain file servers decode everything. */
+/**
+ * The functions with which hosts decode a path: Firebase keeps escaped delimiters; plain file
+ * servers decode everything.
+ */
 const hosts = [decodeURI, decodeURIComponent];
 
 /** Returns a file name in the form in which Windows and macOS compare it. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { dataSchema } from '@/lib/schemas/data';
-import { hashContent } from '@/lib/services/liveData';
+import { hashData } from '@/lib/services/liveData';
 import type { Service } from '@/lib/services/service';
 import { dataFile, publicFolder } from '@/lib/studio/folders';
 import { type Issue, issueLine, pictureIssue } from './issue';
@@ -19,11 +19,11 @@ async function readText(path: string): Promise<string> {
   return bytes.toString().replace(/^\uFEFF/, '');
 }
 
-/** The services and the hash of the file's content, or the issues that stop the build. */
+/** The services and the hash of the file, or the issues that stop the build. */
 export type CheckedFile =
   | {
       readonly services: readonly Service[];
-      readonly contentHash: number;
+      readonly dataHash: number;
       readonly errors: readonly [];
     }
   | { readonly services?: undefined; readonly errors: readonly Issue[] };
@@ -53,19 +53,20 @@ export async function checkCatalogueFile(
     ),
   );
   const errors = found.filter((issue) => issue !== undefined);
-  return errors.length > 0 ? { errors } : { services, contentHash: hashContent(data), errors: [] };
+  return errors.length > 0 ? { errors } : { services, dataHash: hashData(data), errors: [] };
 }
 
 async function readOrThrow() {
-  const { errors, ...content } = await checkCatalogueFile();
-  if (!content.services) throw new Error(errors.map(issueLine).join('\n'));
-  return content;
+  const { errors, ...catalogue } = await checkCatalogueFile();
+  if (!catalogue.services) throw new Error(errors.map(issueLine).join('\n'));
+  return catalogue;
 }
 
 let cached: ReturnType<typeof readOrThrow> | undefined;
 
 /**
- * Reads the services and the hash of the data file, once per process in builds and on every call in development.
+ * Reads the services and the hash of the data file, once per process in builds and on every call in
+ * development.
  * @throws Error with one line per issue
  */
 export function readCatalogueFile(): ReturnType<typeof readOrThrow> {

@@ -18,7 +18,7 @@ test('files without a mistake have no issue', async () => {
 test.each([
   ['"id": "1"\n"name": "Spin"', 3, 1, 'Expected a comma before "name"'],
   ['"id": "1" "name": "Spin"', 2, 11, 'Expected a comma before "name"'],
-  ['"sessions": [{ "day": "Monday" }\n{ "day": "Friday" }]', 3, 1, 'Expected a comma before {'],
+  ['"slots": [{ "day": "Monday" }\n{ "day": "Friday" }]', 3, 1, 'Expected a comma before {'],
   ['"note": "Café", "comment": "An "easy" ride"', 2, 32, 'Expected \\" instead of " in a text'],
   ['"comment": "The "big" room"', 2, 17, 'Expected \\" instead of " in a text'],
   ['"comment": "At the coaches" desk"', 2, 27, 'Expected \\" instead of " in a text'],
@@ -30,7 +30,7 @@ test.each([
   ['"name": “Spin”', 2, 9, 'Expected " instead of “'],
   ['"id": "1",', 2, 10, 'Expected no comma at the end of a list'],
   ['"bring": ["Towel", "Water"', 3, 1, 'Expected ] before }'],
-  ['"sessions": [{ "day": "Monday" ]', 2, 32, 'Expected } before ]'],
+  ['"slots": [{ "day": "Monday" ]', 2, 29, 'Expected } before ]'],
   ['}, {\n"id": "2" }', 4, 1, 'Expected ] before }'],
 ])('the mistake in JSON %j is explained', async (lines, line, column, mend) => {
   expect(await json(lines)).toBe(`public/data.json, line ${line}, column ${column}: ${mend}.`);

@@ -6,8 +6,8 @@ const word = /^[\p{L}\p{N}]+/u;
 const startOfEntry = /^(?!(?:const|export|from|import)\b)["'`{[\p{L}\p{N}]/u;
 
 /**
- * Returns what the owner probably has to write. esbuild's messages name what its parser expects, such as a closing brace where a
- * comma is missing.
+ * Returns what the owner probably has to write. esbuild's messages name what its parser expects,
+ * such as a closing brace where a comma is missing.
  * @param before the file up to the token that esbuild rejects
  * @param after the rest of the line, from that token
  */
@@ -32,13 +32,19 @@ function mendOf(message: string, before: string, after: string, isJson: boolean)
   return bracket ? `Expected ${bracket} before ${token}` : message.replace(' in JSON', '');
 }
 
-/** Returns whether a text has ended early, at a quote within it: `'It's'`. After a missing comma, a key with a colon follows. */
+/**
+ * Returns whether a text has ended early, at a quote within it: `'It's'`. After a missing comma, a
+ * key with a colon follows.
+ */
 function endsEarly(before: string, after: string): boolean {
   if (!/["'`][^\S\n]*$/.test(before) || !word.test(after)) return false;
   return !/\s$/.test(before) || !/^[\p{L}\p{N}]+["']?\s*:/u.test(after);
 }
 
-/** Returns the first mistake that makes a `.json` or `.ts` file unreadable, if there is one: its place, and what to write there. */
+/**
+ * Returns the first mistake that makes a `.json` or `.ts` file unreadable, if there is one: its
+ * place, and what to write there.
+ */
 export async function syntaxIssue(file: string, text: string): Promise<Issue | undefined> {
   const { transform } = await import('esbuild');
   const isJson = file.endsWith('.json');

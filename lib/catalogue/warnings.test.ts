@@ -20,23 +20,23 @@ const warningsOf = (...data: object[]) =>
   dataWarnings(parseServices(data), hours, team).map(issueLine);
 
 test('a valid timetable has no warnings', () => {
-  const sessions = [
+  const slots = [
     { day: 'Monday', start: '06:00', coach: 'Ada' },
     { day: 'Monday', start: '06:45', coach: 'Ada' },
     { day: 'Monday', start: '06:00', coach: 'Bob' },
     { day: 'Saturday', start: '19:15' },
   ];
-  expect(warningsOf({ ...entry, sessions }, { ...entry, id: '2', name: 'Yoga' })).toEqual([]);
+  expect(warningsOf({ ...entry, slots }, { ...entry, id: '2', name: 'Yoga' })).toEqual([]);
 });
 
 test('a class outside the opening hours causes a warning', () => {
-  const sessions = [
+  const slots = [
     { day: 'Saturday', start: '07:30' },
     { day: 'Sunday', start: '17:30' },
   ];
-  expect(warningsOf({ ...entry, sessions })).toEqual([
-    'public/data.json, [0].sessions[0]: Expected a time within the opening hours (08:00 to 20:00), found "Saturday 07:30 to 08:15".',
-    'public/data.json, [0].sessions[1]: Expected a time within the opening hours (09:00 to 18:00), found "Sunday 17:30 to 18:15".',
+  expect(warningsOf({ ...entry, slots })).toEqual([
+    'public/data.json, [0].slots[0]: Expected a time within the opening hours (08:00 to 20:00), found "Saturday 07:30 to 08:15".',
+    'public/data.json, [0].slots[1]: Expected a time within the opening hours (09:00 to 18:00), found "Sunday 17:30 to 18:15".',
   ]);
 });
 
@@ -47,7 +47,7 @@ test.each([
 ])('opening hours from %s to %s end on the next day', (opens, closes) => {
   const hours = [{ days: ['Monday'] as const, opens, closes }];
   const hasWarning = (day: string, start: string) => {
-    const data = [{ ...entry, sessions: [{ day, start }] }];
+    const data = [{ ...entry, slots: [{ day, start }] }];
     return dataWarnings(parseServices(data), hours, team).length > 0;
   };
   expect(hasWarning('Monday', '23:15')).toBe(false);
@@ -59,22 +59,20 @@ test.each([
 
 test('a coach who teaches two classes at the same time causes a warning', () => {
   const data = (start: string) => [
-    { ...entry, sessions: [{ day: 'Monday', start: '10:00', coach: 'Ada' }] },
-    { ...entry, id: '2', name: 'Yoga', sessions: [{ day: 'Monday', start, coach: 'Ada' }] },
+    { ...entry, slots: [{ day: 'Monday', start: '10:00', coach: 'Ada' }] },
+    { ...entry, id: '2', name: 'Yoga', slots: [{ day: 'Monday', start, coach: 'Ada' }] },
   ];
   expect(warningsOf(...data('10:45'))).toEqual([]);
   expect(warningsOf(...data('10:30'))).toEqual([
-    'public/data.json, [1].sessions[0]: Expected a time at which Ada doesn’t teach another class ([0].sessions[0]), found "Monday 10:30".',
+    'public/data.json, [1].slots[0]: Expected a time at which Ada doesn’t teach another class ([0].slots[0]), found "Monday 10:30".',
   ]);
 });
 
 test('a coach who teaches twice at the same time is found under both names', () => {
   const of = (coach: string) => [{ day: 'Monday', start: '10:00', coach }];
   const yoga = { ...entry, id: '2', name: 'Yoga' };
-  expect(
-    warningsOf({ ...entry, sessions: of('Ada') }, { ...yoga, sessions: of('Ada Lane') }),
-  ).toEqual([
-    'public/data.json, [1].sessions[0]: Expected a time at which Ada Lane doesn’t teach another class ([0].sessions[0]), found "Monday 10:00".',
+  expect(warningsOf({ ...entry, slots: of('Ada') }, { ...yoga, slots: of('Ada Lane') })).toEqual([
+    'public/data.json, [1].slots[0]: Expected a time at which Ada Lane doesn’t teach another class ([0].slots[0]), found "Monday 10:00".',
   ]);
 });
 
@@ -85,24 +83,24 @@ test.each([
   const always = [{ days: weekdays, opens: '00:00', closes: '00:00' }];
   const night = { day: evening, start: '23:30', coach: 'Ada' };
   const linesFor = (start: string, isReversed: boolean) => {
-    const sessions = [night, { day: morning, start, coach: 'Ada' }];
-    const data = [{ ...entry, sessions: isReversed ? sessions.toReversed() : sessions }];
+    const slots = [night, { day: morning, start, coach: 'Ada' }];
+    const data = [{ ...entry, slots: isReversed ? slots.toReversed() : slots }];
     return dataWarnings(parseServices(data), always, team).map(issueLine);
   };
   for (const isReversed of [false, true]) {
     expect(linesFor('00:15', isReversed)).toEqual([]);
     expect(linesFor('00:00', isReversed)).toEqual([
       expect.stringMatching(
-        /^public\/data\.json, \[0\]\.sessions\[\d\]: Expected a time at which Ada/,
+        /^public\/data\.json, \[0\]\.slots\[\d\]: Expected a time at which Ada/,
       ),
     ]);
   }
 });
 
 test('a coach with an unknown name is reported once, even if booked twice', () => {
-  const sessions = [{ day: 'Monday', start: '10:00', coach: 'Adam' }];
-  expect(warningsOf({ ...entry, sessions }, { ...entry, id: '2', name: 'Yoga', sessions })).toEqual(
-    [0, 1].map((at) => expect.stringContaining(`[${at}].sessions[0].coach: `) as string),
+  const slots = [{ day: 'Monday', start: '10:00', coach: 'Adam' }];
+  expect(warningsOf({ ...entry, slots }, { ...entry, id: '2', name: 'Yoga', slots })).toEqual(
+    [0, 1].map((at) => expect.stringContaining(`[${at}].slots[0].coach: `) as string),
   );
 });
 
@@ -113,12 +111,12 @@ test.each(['Spin', 'SPIN'])('a second service with the name %s causes a warning'
 });
 
 test('classes without a duration or with an unknown coach cause a warning', () => {
-  const sessions = [
+  const slots = [
     { day: 'Monday', start: '10:00', coach: 'Adam' },
     { day: 'Tuesday', start: '10:00' },
   ];
-  expect(warningsOf({ ...service, sessions })).toEqual([
+  expect(warningsOf({ ...service, slots })).toEqual([
     'public/data.json, [0].duration: Expected the length of each class in minutes: add it.',
-    'public/data.json, [0].sessions[0].coach: Expected the name of a coach in lib/content/coaches.ts, found "Adam".',
+    'public/data.json, [0].slots[0].coach: Expected the name of a coach in lib/content/coaches.ts, found "Adam".',
   ]);
 });

@@ -6,7 +6,7 @@ import { isCovered } from '@/lib/schedule/openingHours';
 import { classesOf, hasClasses, type WeekClass } from '@/lib/schedule/week';
 import type { Coach, OpeningHours } from '@/lib/schemas';
 import { coachesSchema } from '@/lib/schemas/studio';
-import { nameKey } from '@/lib/services/paths';
+import { nameKey } from '@/lib/services/nameKey';
 import type { Service } from '@/lib/services/service';
 import {
   dayLength,
@@ -25,9 +25,12 @@ type Named = Pick<Coach, 'givenName' | 'familyName'>;
 
 const weekLength = weekdays.length * dayLength;
 
-/** Returns a message if a class isn't within the opening hours. Classes and opening hours may both continue past midnight. */
+/**
+ * Returns a message if a class isn't within the opening hours. Classes and opening hours may both
+ * continue past midnight.
+ */
 function outsideHours(
-  { session: { day, start } }: WeekClass,
+  { slot: { day, start } }: WeekClass,
   end: number,
   hours: readonly OpeningHours[],
 ) {
@@ -63,7 +66,7 @@ function namesake(services: readonly Service[], index: number): string | undefin
   return first < index ? z.core.toDotPath([first, 'name']) : undefined;
 }
 
-/** Returns likely mistakes in a valid data file (product 14.1). They stop a deploy, but not a build. */
+/** Returns likely mistakes in a valid data file. They stop a deploy, but not a build. */
 export function dataWarnings(
   services: readonly Service[],
   hours: readonly OpeningHours[] = studio.hours,
@@ -84,12 +87,12 @@ export function dataWarnings(
     if (hasClasses(service) && service.duration === undefined)
       warn([index, 'duration'], 'Expected the length of each class in minutes: add it');
     for (const weekClass of classesOf(service)) {
-      const { session, minutes } = weekClass;
-      const { day, coach: name } = session;
-      const path = [index, 'sessions', service.sessions?.indexOf(session) ?? 0];
-      const start = minutesOf(session.start);
+      const { slot, minutes } = weekClass;
+      const { day, coach: name } = slot;
+      const path = [index, 'slots', service.slots?.indexOf(slot) ?? 0];
+      const start = minutesOf(slot.start);
       const end = start + (minutes ?? 1);
-      warn(path, outsideHours(weekClass, end, hours), `${day} ${session.start} to ${timeOf(end)}`);
+      warn(path, outsideHours(weekClass, end, hours), `${day} ${slot.start} to ${timeOf(end)}`);
       if (!name) continue;
       const coach = team.find((one) => hasName(one, name));
       if (!coach) {
@@ -103,7 +106,7 @@ export function dataWarnings(
       if (clash) {
         const where = z.core.toDotPath(clash.path);
         const message = `Expected a time at which ${name} doesn’t teach another class (${where})`;
-        warn(path, message, `${day} ${session.start}`);
+        warn(path, message, `${day} ${slot.start}`);
       }
       earlier.push({ coach, path, span });
     }
@@ -112,8 +115,8 @@ export function dataWarnings(
 }
 
 /**
- * Warns if the head coach's CV probably needs a second sheet of paper. This is an estimate, because a build has no browser that could
- * print, so it stops nothing.
+ * Warns if the head coach's CV probably needs a second sheet of paper. This is an estimate, because
+ * a build has no browser that could print, so it stops nothing.
  */
 export function cvWarnings(content: object = coachesFile): readonly Issue[] {
   const { data } = coachesSchema.safeParse({ ...content });

@@ -1,8 +1,8 @@
 import type { Coach, HeadCoach } from '@/lib/schemas';
 
 /**
- * The coaches in the order of /about, which shows the first one's CV (product 2.10). Phone numbers are from the range for fiction, RFC 2606
- * reserves the domain, and the employers and schools don't exist.
+ * The coaches in the order of /about, which shows the first one's CV. Phone numbers are from the
+ * range for fiction, RFC 2606 reserves the domain, and the employers and schools don't exist.
  */
 export const coaches: readonly [HeadCoach, ...Coach[]] = [
   {
@@ -20,7 +20,8 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
       picture: { src: '/images/coach-cv.webp', alt: 'Rowan Calder, clipboard in hand, by a rack' },
       objective:
         'To run a studio where people of any age get stronger for decades, not for a season: small groups, honest numbers, good technique first.',
-      // GitHub's demonstration account, because anyone could register a made-up one. If there is none, use `[]`.
+      // GitHub's demonstration account, because anyone could register a made-up one. If there is
+      // none, use `[]`.
       code: [{ text: 'github.com/octocat', href: 'https://github.com/octocat' }],
       // The current post first.
       experience: [

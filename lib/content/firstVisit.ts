@@ -10,7 +10,7 @@ const packPrice = 21;
 const tenClasses = `$${10 * packPrice}`;
 const month = '$149';
 
-/** Packs and memberships (product 14.5). Class prices are in data.json. */
+/** Packs and memberships. Class prices are in data.json. */
 export const prices: Prices = {
   packs: [
     {
@@ -22,7 +22,7 @@ export const prices: Prices = {
   ],
 };
 
-/** Questions before a first visit (product 14.5). Without questions, the section isn't shown. */
+/** Questions before a first visit. Without questions, the section isn't shown. */
 export const firstVisit: FirstVisitTexts = {
   heading: 'Your first visit',
   questions: [

@@ -2,7 +2,10 @@ import type { LawPage } from '@/lib/schemas';
 import { cancelling } from './firstVisit';
 import { name } from './studio';
 
-/* The law pages. Titles and dates are in pages.ts. Have the texts checked by someone who knows the law of your state. */
+/*
+ * The law pages. Titles and dates are in pages.ts. Have the texts checked by someone who knows the
+ * law of your state.
+ */
 
 /** The person or company that runs the studio. */
 export const operator = 'Rowan Calder, owner';
@@ -46,7 +49,9 @@ export const policies: LawPage = {
   ],
 };
 
-/** The page also lists the hosts and the browser storage, which come from `lib/law.ts`. */
+/**
+ * The page also lists the hosts and the browser storage, which come from `lib/privacyNotice.ts`.
+ */
 export const privacy: LawPage = {
   lead: 'What this site knows about you, where we keep it, and for how long.',
   sections: [

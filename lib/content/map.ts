@@ -1,8 +1,8 @@
 import type { StudioMap } from '@/lib/schemas';
 
 /**
- * A drawn map that shows the way to the door (product 14.5). Without streets, it isn't shown. It's 360 units wide, because many phones are
- * 360 pixels wide: there, its labels have their full size.
+ * A drawn map that shows the way to the door. Without streets, it isn't shown. It's 360 units wide,
+ * because many phones are 360 pixels wide: there, its labels have their full size.
  */
 export const studioMap: StudioMap = {
   width: 360,

@@ -6,7 +6,10 @@ const place = `${address.city}, ${address.region}`;
 const [{ givenName, familyName }] = coaches;
 const coach = `${givenName} ${familyName}`;
 
-/** The pages in menu order. A new page needs `app/<name>/page.tsx` and an entry here. Account pages are in lib/pages.ts. */
+/**
+ * The pages in menu order. A new page needs `app/<name>/page.tsx` and an entry here. Account pages
+ * are in lib/pages.ts.
+ */
 export const pages: readonly PageEntry[] = [
   {
     path: '/',
@@ -53,7 +56,7 @@ export const pages: readonly PageEntry[] = [
     preview: {
       title: 'Questions, answered properly',
       line: 'How signing in works, and what it runs on.',
-      picture: 'coaching',
+      picture: 'room',
     },
   },
   {

@@ -1,8 +1,9 @@
 import type { Pictures } from '@/lib/schemas';
 
 /**
- * Files in `public/images`. Pictures of coaches are in `coaches.ts`, those of services in `public/data.json`. A file with `-closed` in its
- * name, such as `room-closed.webp`, is the dark version.
+ * Files in `public/images`. Pictures of coaches are in `coaches.ts`, those of services in
+ * `public/data.json`. A file with `-closed` in its name, such as `room-closed.webp`, is the dark
+ * version.
  */
 export const pictures: Pictures = {
   // Landscape, with the subject on the right.
@@ -30,8 +31,8 @@ export const pictures: Pictures = {
     },
   ],
   coaching: {
-    src: '/images/training-log.webp',
-    alt: 'A training log open on a wooden bench, weights and sets written in by hand, with a pencil, chalk, a rolled hand wrap and a kettlebell with a chalk handprint',
+    src: '/images/coach-cv.webp',
+    alt: 'A coach with a clipboard in hand, seen from behind, by a loaded bar in a rack',
   },
   room: {
     src: '/images/room.webp',

@@ -1,10 +1,14 @@
 import type { Address, BookBy, Closure, LateCancellation, OpeningHours } from '@/lib/schemas';
 
-/* Facts about the studio. Links and labels are derived from them (lib/studio). docs/make-it-yours.md explains the files in this folder. */
+/*
+ * Facts about the studio. Links and labels are derived from them (lib/studio).
+ * docs/make-it-yours.md explains the files in this folder.
+ */
 
 /**
- * The sentence at the bottom of every page that says that the studio is made up. It keeps `npm run deploy` from publishing the site
- * (docs/hosting.md). Set it to `undefined` once name, place, prices, people and pictures are yours.
+ * The sentence at the bottom of every page that says that the studio is made up. It keeps `npm run
+ * deploy` from publishing the site (docs/hosting.md). Set it to `undefined` once name, place,
+ * prices, people and pictures are yours.
  */
 export const demonstration: string | undefined =
   'Power Zone is a demonstration. Everything in it is made up.';
@@ -65,10 +69,13 @@ export const closures: readonly Closure[] = [
   { from: '2027-01-01', reason: 'New Year’s Day' },
 ];
 
-/** How people book a class (product 14.3): by `email`, `text` or `phone`, preferred way first. */
+/** How people book a class: by `email`, `text` or `phone`, preferred way first. */
 export const bookBy: BookBy = ['email', 'text', 'phone'];
 
-/** Classes can be canceled free of charge up to this many hours before they start. After that, canceling costs the fee. */
+/**
+ * Classes can be canceled free of charge up to this many hours before they start. After that,
+ * canceling costs the fee.
+ */
 export const lateCancellation: LateCancellation = {
   hours: 3,
   fee: '$10',

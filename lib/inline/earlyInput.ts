@@ -8,17 +8,21 @@ const eventTypes =
 /** `:is` keeps the selector valid in browsers without popover support. */
 const openPopover = ':is(:popover-open)';
 
-/** Returns whether an element belongs to an island that hydrates after the page (components/auth/islands). */
-export const isLate = (element: Element) => element.closest('[data-late]') !== null;
-const isEarly = (element: Element) => !isLate(element);
+/**
+ * Returns whether an element belongs to an island that hydrates after the page
+ * (components/auth/islands).
+ */
+export const isDeferred = (element: Element) => element.closest('[data-deferred]') !== null;
+const isEarly = (element: Element) => !isDeferred(element);
 
 const controlsIn = (root: ParentNode) =>
   Array.from(root.querySelectorAll<HTMLElement>('input, button, form'));
 
 /**
- * Records input before hydration and replays it afterwards (product 11.3). Pressed buttons and submitted forms are marked as busy. If
- * a translator or an extension has changed the page, React renders it again, and typed text and focus move to the new fields. Fields
- * with text are validated as if it had been typed, and left, after hydration. Input in a late island is replayed as that island hydrates.
+ * Records input before hydration and replays it afterwards. Pressed buttons and submitted forms are
+ * marked as busy. If a translator or an extension has changed the page, React renders it again, and
+ * typed text and focus move to the new fields. Fields with text are validated as if it had been
+ * typed, and left, after hydration. Input in a deferred island is replayed as that island hydrates.
  */
 export function recordEarlyInput(): void {
   const pressed = new Set<HTMLElement>();
@@ -32,9 +36,10 @@ export function recordEarlyInput(): void {
 
   function record(event: Event): void {
     const { target, type } = event;
-    if (self.isHydrated && !(target instanceof Element && isLate(target))) return;
+    if (self.isHydrated && !(target instanceof Element && isDeferred(target))) return;
     event.stopPropagation();
-    // When React removes the focused field, the field may still fire a change event while the body has the focus.
+    // When React removes the focused field, the field may still fire a change event while the body
+    // has the focus.
     if (document.activeElement !== document.body) focused = document.activeElement;
     if (!(target instanceof HTMLElement)) return;
     // A link in the menu closes the menu, as it does after hydration (components/layout/Menu).
@@ -51,7 +56,10 @@ export function recordEarlyInput(): void {
     setTimeout(() => control.removeAttribute('aria-busy'), busyTime);
   }
 
-  /** Replays input that was recorded on the prerendered controls (`before`) on the controls that React rendered (`after`). */
+  /**
+   * Replays input that was recorded on the prerendered controls (`before`) on the controls that
+   * React rendered (`after`).
+   */
   function replay(before: readonly HTMLElement[], after: readonly HTMLElement[]): void {
     const replacementOf = (control: Element) => after[before.indexOf(control as HTMLElement)];
     for (const field of before)
@@ -80,10 +88,11 @@ export function recordEarlyInput(): void {
   });
   self.replayInput = (island, placeholder) => {
     if (!island) return replay(prerendered.filter(isEarly), controlsIn(document).filter(isEarly));
-    const late = placeholder ? controlsIn(placeholder) : prerendered.filter(isLate);
-    // Late islands are replayed only once, because the islands of later pages aren't in this HTML.
+    const deferred = placeholder ? controlsIn(placeholder) : prerendered.filter(isDeferred);
+    // Deferred islands are replayed only once, because the islands of later pages aren't in this
+    // HTML.
     prerendered = prerendered.filter(isEarly);
-    island.removeAttribute('data-late');
-    replay(late, controlsIn(island));
+    island.removeAttribute('data-deferred');
+    replay(deferred, controlsIn(island));
   };
 }

@@ -6,8 +6,9 @@ import { recordEarlyInput } from './earlyInput';
 import { retryDownloads } from './retryDownloads';
 
 /*
- * The head script, inlined in the head of every page (scripts/export/finishPages). Before the first paint, it sets attributes on
- * <html> for CSS to read. It also preloads the first picture, records early input and retries failed downloads.
+ * The head script, inlined in the head of every page (scripts/export/finishPages). Before the first
+ * paint, it sets attributes on <html> for CSS to read. It also preloads the first picture, records
+ * early input and retries failed downloads.
  */
 
 const { dataset } = document.documentElement;

@@ -1,6 +1,9 @@
 import { keepReturnPath } from './formLinks';
 
-/* The loader, inlined at the end of every page, starts the page's scripts (docs/performance.md). Times are in milliseconds. */
+/*
+ * The loader, inlined at the end of every page, starts the page's scripts (docs/performance.md).
+ * Times are in milliseconds.
+ */
 
 /** The data that a page needs to start its scripts, as JSON in the element `page-start`. */
 export interface PageStart {
@@ -10,7 +13,10 @@ export interface PageStart {
   readonly entries: readonly unknown[];
 }
 
-/** `TURBOPACK` is the queue of Turbopack's runtime. `__next_f` is the queue from which Next's router reads `routerData`. */
+/**
+ * `TURBOPACK` is the queue of Turbopack's runtime. `__next_f` is the queue from which Next's router
+ * reads `routerData`.
+ */
 type Queues = Record<'TURBOPACK' | '__next_f' | 'routerData', unknown[] | undefined>;
 
 const queues = self as unknown as Queues;
@@ -23,7 +29,8 @@ const happens = (type: string) =>
 async function load(file: string, wait = 1000): Promise<void> {
   const script = document.createElement('script');
   script.src = file;
-  // React recognizes the script by this attribute, not by the property. Otherwise, React would add the script a second time.
+  // React recognizes the script by this attribute, not by the property. Otherwise, React would add
+  // the script a second time.
   script.setAttribute('async', '');
   const isLoaded = new Promise<boolean>((done) => {
     script.onload = () => done(true);
@@ -40,11 +47,13 @@ async function start(): Promise<void> {
   const data = document.getElementById('page-start')?.textContent ?? '';
   const { files, entries } = JSON.parse(data) as PageStart;
   await Promise.all(files.map((file) => load(file)));
-  // Waits until a press has ended and its feedback is painted. The timeout is for windows that aren't drawn, which have no frames.
+  // Waits until a press has ended and its feedback is painted. The timeout is for windows that
+  // aren't drawn, which have no frames.
   await press;
   await Promise.race([new Promise(requestAnimationFrame), pause(frameTimeout)]);
   await pause();
-  // The router needs its data in the next task. By then, the router has started, but its own timer hasn't closed the stream yet.
+  // The router needs its data in the next task. By then, the router has started, but its own timer
+  // hasn't closed the stream yet.
   const nextTask = pause();
   for (const entry of entries) queues.TURBOPACK?.push(entry);
   await nextTask;
@@ -66,5 +75,6 @@ addEventListener('load', async () => {
   (self.requestIdleCallback ?? setTimeout)(begin);
 });
 keepReturnPath();
-// Without this timeout, a stalled picture would delay the start, and a page in a hidden tab, which isn't painted, would never start.
+// Without this timeout, a stalled picture would delay the start, and a page in a hidden tab, which
+// isn't painted, would never start.
 setTimeout(begin, startTimeout);

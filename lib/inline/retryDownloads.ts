@@ -8,7 +8,9 @@ type FileElement = HTMLScriptElement | HTMLLinkElement;
 /** Matches the build's scripts and style sheets. */
 const fileSelector = 'script[src^="/_next"], [rel=stylesheet][href^="/_next"]';
 
-/** Returns the URL as it's written in the HTML, by which the bundler's runtime identifies a script. */
+/**
+ * Returns the URL as it's written in the HTML, by which the bundler's runtime identifies a script.
+ */
 const urlOf = (element: FileElement) =>
   element.getAttribute(element instanceof HTMLScriptElement ? 'src' : 'href') ?? '';
 
@@ -25,11 +27,12 @@ function copyOf(element: FileElement): FileElement {
 /**
  * Retries failed downloads of the build's scripts and style sheets.
  *
- * During a deploy or a rollback, a host may send a 404 with the file's own caching headers, and browsers cache that 404 for a year. So the
- * file is requested again with `cache: "reload"`, which replaces the bad cache entry. If that succeeds, a copy replaces the failed
- * element. If the file is gone, a page that hasn't hydrated reloads. Otherwise, the code that requested the file gets the error: the
- * loader, which retries, or the bundler (lib/browser/loadOnce). No code waits for the page's own style sheet, so this
- * function keeps retrying it.
+ * During a deploy or a rollback, a host may send a 404 with the file's own caching headers, and
+ * browsers cache that 404 for a year. So the file is requested again with `cache: "reload"`, which
+ * replaces the bad cache entry. If that succeeds, a copy replaces the failed element. If the file
+ * is gone, a page that hasn't hydrated reloads. Otherwise, the code that requested the file gets
+ * the error: the loader, which retries, or the bundler (lib/browser/loadOnce). No code waits for
+ * the page's own style sheet, so this function keeps retrying it.
  */
 export function retryDownloads(): void {
   const known = new WeakSet<EventTarget>();
@@ -40,9 +43,11 @@ export function retryDownloads(): void {
     if (isGone && !self.isHydrated && (await reloadPage())) return;
     const copy = response?.ok ? copyOf(element) : undefined;
     const giveUp = () => {
-      // If the copy stayed in the page, the bundler's runtime would wait for the copy when it requests the file again.
+      // If the copy stayed in the page, the bundler's runtime would wait for the copy when it
+      // requests the file again.
       if (element instanceof HTMLScriptElement) copy?.remove();
-      // The bundler's runtime waits for an event on its own element and offers no other way to report the error.
+      // The bundler's runtime waits for an event on its own element and offers no other way to
+      // report the error.
       if (element.onerror) element.dispatchEvent(new Event('error'));
       else if (!isGone) setTimeout(() => void retry(copy ?? element), stylePause);
     };

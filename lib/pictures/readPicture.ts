@@ -32,7 +32,9 @@ export function portraitBox({ width, height }: Size, { focus, zoom }: PortraitAr
   return { left, top: Math.round((height - cutHeight) / 2), width: cut, height: cutHeight };
 }
 
-/** Drops widths that would upscale the picture. If no width is left, uses the picture's own width. */
+/**
+ * Drops widths that would upscale the picture. If no width is left, uses the picture's own width.
+ */
 export function cropTo(size: Size, widths: readonly number[]): PictureCrop {
   const usable = widths.filter((width) => width <= size.width);
   const width = usable.at(-1) ?? size.width;
@@ -85,8 +87,8 @@ async function read(url: string): Promise<PictureVariants | undefined> {
 }
 
 /**
- * Returns the variants of a source picture, or undefined for any other URL. Reads each picture once per process. Rejects if the
- * picture hasn't been resized.
+ * Returns the variants of a source picture, or undefined for any other URL. Reads each picture once
+ * per process. Rejects if the picture hasn't been resized.
  */
 export function readPicture(url: string): Promise<PictureVariants | undefined> {
   const found = cache.get(url) ?? read(url);

@@ -8,17 +8,23 @@ import { coach, coaches } from '@/lib/studio/coaches';
 
 const require = createRequire(import.meta.url);
 
-/** The CommonJS build of sharp, because sharp's ES modules use import attributes, which Node 20.9 lacks. */
+/**
+ * The CommonJS build of sharp, because sharp's ES modules use import attributes, which Node 20.9
+ * lacks.
+ */
 export const sharp = require('sharp') as typeof sharpModule;
 
-/** Encoder settings that show no banding on dark walls. A change renames all files, because file names contain a hash of the settings. */
+/**
+ * Encoder settings that show no banding on dark walls. A change renames all files, because file
+ * names contain a hash of the settings.
+ */
 export const encoders = {
   // Effort 3 and 4:4:4 chroma would take twice the time and save 5 % of the bytes.
   avif: { quality: 48, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 2 },
 } as const;
 
-/** The maximum size of the first picture on a phone, in bytes (product 12.1). */
+/** The maximum size of the first picture on a phone, in bytes. */
 export const phoneBudget = 45_000;
 
 /** The qualities to try if a phone's picture exceeds the budget, best first. */
@@ -51,7 +57,10 @@ const hero = (area: PortraitArea): VariantSettings => ({
   portrait: { ...area, widths: [360, 480, 720, 960] },
 });
 
-/** Pictures of the closed studio are dark, so their files are small, and one width per crop is enough. */
+/**
+ * Pictures of the closed studio are dark, so their files are small, and one width per crop is
+ * enough.
+ */
 const closedHero = (area: PortraitArea): VariantSettings => ({
   widths: [1920],
   portrait: { ...area, widths: [960] },

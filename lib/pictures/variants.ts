@@ -7,11 +7,17 @@ export interface PictureCrop {
   readonly widths: readonly number[];
 }
 
-/** The files that `scripts/content/buildPictures` makes from a source picture, as plain data that islands can take as props. */
+/**
+ * The files that `scripts/content/buildPictures` makes from a source picture, as plain data that
+ * islands can take as props.
+ */
 export interface PictureVariants extends PictureCrop {
   /** The file name of the source picture, without its extension. */
   readonly name: string;
-  /** A hash of the source picture and its settings. It's part of the URL, so the content of a URL never changes. */
+  /**
+   * A hash of the source picture and its settings. It's part of the URL, so the content of a URL
+   * never changes.
+   */
   readonly hash: string;
   /** The crop for phones in portrait mode. */
   readonly portrait?: PictureCrop;

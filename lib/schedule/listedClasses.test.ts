@@ -7,7 +7,10 @@ import { listedClasses } from './listedClasses';
 import { upcomingDates } from './upcomingDates';
 import { classesOf } from './week';
 
-/** Every hour of an ordinary week, of one with a closed day, and of one with a day that closes early. */
+/**
+ * Every hour of an ordinary week, of one with a closed day, and of one with a day that closes
+ * early.
+ */
 const hours = ['2026-12-07', '2026-11-23', '2026-12-21'].flatMap((monday) =>
   Array.from({ length: 7 * 24 }, (_, hour) => ({
     date: addDays(monday, Math.floor(hour / 24)),
@@ -31,7 +34,7 @@ test.each(services as Service[])(
 test('the fold starts with the other class of a day that it divides', () => {
   const weekly = classesOf({
     ...(services[0] as Service),
-    sessions: [
+    slots: [
       { day: 'Tuesday', start: '07:00' },
       { day: 'Tuesday', start: '19:30' },
     ],

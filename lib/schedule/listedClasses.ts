@@ -22,8 +22,8 @@ function withNames(rows: readonly Omit<ListedClass, 'name'>[]): readonly ListedC
 }
 
 /**
- * Divides the times of a service (product 14.9). The number of rows in view depends only on the classes of the week, so that dates
- * take the place of the weekly classes in the built page.
+ * Divides the times of a service. The number of rows in view depends only on the classes of the
+ * week, so that dates take the place of the weekly classes in the built page.
  * @param dates undefined until the time is known
  */
 export function listedClasses(weekly: readonly WeekClass[], dates?: readonly ClassDate[]) {
@@ -35,8 +35,6 @@ export function listedClasses(weekly: readonly WeekClass[], dates?: readonly Cla
     folded: rows.slice(count),
     /** When the last date in view has another class, which is the first one in the fold: HH:MM. */
     sameDay:
-      following?.date && following.date === last?.date
-        ? following.weekClass.session.start
-        : undefined,
+      following?.date && following.date === last?.date ? following.weekClass.slot.start : undefined,
   };
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { openingTexts } from '@/lib/words';
+import { openingWords } from '@/lib/words';
 import { studioTime } from '@/lib/time/clock';
 import { offsetTable } from '@/lib/time/offsets';
-import { eveReason, isNear, openingAt, openingWords } from './openNow';
+import { describeOpening, eveReason, isNear, openingAt } from './openNow';
 import type { StudioHours } from './openingHours';
 import { weekdays } from '@/lib/time/dates';
 
@@ -28,8 +28,8 @@ function at(moment: string | number, studio = gym) {
   const now = studioTime(new Date(moment).getTime(), offsets)!;
   const opening = openingAt(studio, now);
   if (!opening) return {};
-  const { until, closed, opens } = openingWords(studio, now);
-  const words = opening.isOpen ? `${openingTexts.open} ${until}` : `${closed} ${opens}`;
+  const { until, closed, opens } = describeOpening(studio, now);
+  const words = opening.isOpen ? `${openingWords.open} ${until}` : `${closed} ${opens}`;
   return { light: opening.isOpen ? 'on' : 'off', words: words.replace(/\s/g, ' ') };
 }
 

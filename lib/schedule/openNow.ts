@@ -1,4 +1,4 @@
-import { contactTexts, openingTexts, todayText, tomorrowText } from '@/lib/words';
+import { contactWords, openingWords, todayText, tomorrowText } from '@/lib/words';
 import { formatShortDay, formatTime, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { closureOn, type StudioHours } from './openingHours';
@@ -18,13 +18,19 @@ const daysAhead = 14;
 /** How many days ahead closures are shown beside the hours, matching the timetable's week. */
 const closuresAhead = 6;
 
-/** A change that is at least this many days away is announced with its date, because a weekday alone could be ambiguous. */
+/**
+ * A change that is at least this many days away is announced with its date, because a weekday alone
+ * could be ambiguous.
+ */
 const farDays = 6;
 
 /** Whether the studio is open, and until when. */
 export interface Opening {
   readonly isOpen: boolean;
-  /** When the studio closes or opens, in minutes since today's midnight; undefined if it does neither soon. */
+  /**
+   * When the studio closes or opens, in minutes since today's midnight; undefined if it does
+   * neither soon.
+   */
   readonly change?: number;
 }
 
@@ -38,8 +44,8 @@ function spansOn({ hours, closures }: StudioHours, date: string) {
 }
 
 /**
- * Returns the opening spans of the next two weeks and of yesterday, whose last span may end today. Times are in minutes since today's
- * midnight, earliest first. Spans may touch or overlap.
+ * Returns the opening spans of the next two weeks and of yesterday, whose last span may end today.
+ * Times are in minutes since today's midnight, earliest first. Spans may touch or overlap.
  */
 export function openSpans(studio: StudioHours, now: StudioTime): readonly TimeSpan[] {
   const days = Array.from({ length: daysAhead + 1 }, (_, index) => index - 1);
@@ -50,13 +56,14 @@ export function openSpans(studio: StudioHours, now: StudioTime): readonly TimeSp
   );
 }
 
-/** Returns whether the studio is open (product 14.6). */
+/** Returns whether the studio is open. */
 export const isOpenAt = (studio: StudioHours, now: StudioTime): boolean =>
   openSpans(studio, now).some(([from, to]) => from <= now.minutes && now.minutes < to);
 
 /**
- * Returns whether the studio is open at a moment, and when it next opens or closes (product 14.6). Spans that touch or overlap are
- * merged. Returns undefined if a closed studio doesn't open in the next two weeks.
+ * Returns whether the studio is open at a moment, and when it next opens or closes. Spans that
+ * touch or overlap are merged. Returns undefined if a closed studio doesn't open in the next two
+ * weeks.
  */
 export function openingAt(studio: StudioHours, now: StudioTime): Opening | undefined {
   const spans = openSpans(studio, now);
@@ -86,8 +93,8 @@ function closedFor({ closures }: Closures, date: string): string | undefined {
 }
 
 /**
- * Returns the name of a day for use within a sentence: `today`, `tomorrow`, its weekday, or its date if that's far off. On a closed day, the
- * next day is named by its weekday: "Opens Friday".
+ * Returns the name of a day for use within a sentence: `today`, `tomorrow`, its weekday, or its
+ * date if that's far off. On a closed day, the next day is named by its weekday: "Opens Friday".
  */
 export function dayAhead(studio: Closures, date: string, today: string): string {
   if (date === today) return todayText;
@@ -102,16 +109,19 @@ export function changeWords(studio: Closures, change: number, now: StudioTime): 
   return [time, dayAhead(studio, changeDate(change, now), now.date)];
 }
 
-/** Returns when a closed studio opens, as text. Undefined if the studio is open, or doesn't open in the next two weeks. */
+/**
+ * Returns when a closed studio opens, as text. Undefined if the studio is open, or doesn't open in
+ * the next two weeks.
+ */
 function nextOpeningWords(studio: StudioHours, now: StudioTime): MomentWords | undefined {
   const opening = openingAt(studio, now);
   if (opening?.change === undefined || opening.isOpen) return undefined;
   return changeWords(studio, opening.change, now);
 }
 
-/** Returns the texts that say whether the studio is open and when that changes (product 14.6). */
-export function openingWords(studio: StudioHours, now: StudioTime) {
-  const { until, always, closed, closedFor: closedText, opens } = openingTexts;
+/** Returns the texts that say whether the studio is open and when that changes. */
+export function describeOpening(studio: StudioHours, now: StudioTime) {
+  const { until, always, closed, closedFor: closedText, opens } = openingWords;
   const opening = openingAt(studio, now);
   const reason = closedFor(studio, now.date);
   const ahead = nextOpeningWords(studio, now);
@@ -120,15 +130,21 @@ export function openingWords(studio: StudioHours, now: StudioTime) {
       opening?.change === undefined ? always : until(...changeWords(studio, opening.change, now)),
     closed: reason === undefined || opening?.isOpen ? closed : closedText(reason),
     opens: ahead && opens(...ahead),
-    answered: ahead && contactTexts.answered(...ahead),
+    answered: ahead && contactWords.answered(...ahead),
   };
 }
 
-/** Returns why the studio is closed tomorrow. Returns undefined if it's open tomorrow, or already closed today. */
+/**
+ * Returns why the studio is closed tomorrow. Returns undefined if it's open tomorrow, or already
+ * closed today.
+ */
 export function eveReason(studio: StudioHours, { date }: StudioTime): string | undefined {
   return closedFor(studio, date) === undefined ? closedFor(studio, addDays(date, 1)) : undefined;
 }
 
-/** Returns whether a closure includes today or starts in the next six days. If so, it's shown beside the hours (product 14.12). */
+/**
+ * Returns whether a closure includes today or starts in the next six days. If so, it's shown beside
+ * the hours.
+ */
 export const isNear = ({ from, until = from }: Pick<Closure, 'from' | 'until'>, today: string) =>
   until >= today && from <= addDays(today, closuresAhead);

@@ -1,5 +1,5 @@
-import { studioLocale } from '@/lib/studio/contact';
-import { closureTexts, daySpanText } from '@/lib/words';
+import { studioLocale } from '@/lib/studio/site';
+import { closureWords, daySpanText } from '@/lib/words';
 import { formatTimes, formatWeekday } from '@/lib/time/format';
 import { addDays, type TimeSpan, weekdays } from '@/lib/time/dates';
 import type { Closure, OpeningHours, Weekday } from '@/lib/schemas';
@@ -33,8 +33,8 @@ export function closureOn(date: string, closures: readonly Closure[]): Closure |
 /** Describes a closure: `closed for Thanksgiving`, or `Christmas Eve, open 8 am – 2 pm`. */
 export function closureText({ reason, opens, closes }: Closure): string {
   return opens && closes
-    ? closureTexts.changed(reason, formatTimes(opens, closes))
-    : closureTexts.closed(reason);
+    ? closureWords.changed(reason, formatTimes(opens, closes))
+    : closureWords.closed(reason);
 }
 
 /** The minimum number of consecutive days to write as a span. */
@@ -66,8 +66,8 @@ export interface HoursRow {
 }
 
 /**
- * Groups the opening hours by their days, with the spans in order. The last row has the days on which the studio is closed. Without
- * any hours, there are no rows.
+ * Groups the opening hours by their days, with the spans in order. The last row has the days on
+ * which the studio is closed. Without any hours, there are no rows.
  */
 export function hoursRows(hours: readonly OpeningHours[]): readonly HoursRow[] {
   if (hours.length === 0) return [];

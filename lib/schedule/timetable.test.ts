@@ -4,7 +4,7 @@ import { upcomingTimetable } from './timetable';
 
 const yoga: Service = {
   ...{ id: '2', name: 'Yoga', price: '$22', comment: 'Slow', picture: '/p' },
-  sessions: [
+  slots: [
     { day: 'Tuesday', start: '19:30' },
     { day: 'Tuesday', start: '07:00' },
     { day: 'Thursday', start: '07:00' },
@@ -21,7 +21,7 @@ test('the upcoming days start with today, mark past classes, and list no classes
     ['Thursday', 'Nov 26'],
   ]);
   const [today, thursday] = days;
-  expect(today?.classes.map(({ weekClass, state }) => [weekClass.session.start, state])).toEqual([
+  expect(today?.classes.map(({ weekClass, state }) => [weekClass.slot.start, state])).toEqual([
     ['07:00', 'over'],
     ['19:30', 'ahead'],
   ]);

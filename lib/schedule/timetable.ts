@@ -2,7 +2,7 @@ import type { Service } from '@/lib/services/service';
 import { formatDate, formatShortDay, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { takesPlace } from './upcomingDates';
-import { type ClassState, dayName, stateOf } from './fromToday';
+import { type ClassState, dayName, stateOf } from './today';
 import { closureOn } from './openingHours';
 import type { Closure, Weekday } from '@/lib/schemas';
 import { addDays, weekdayOf, weekdays } from '@/lib/time/dates';
@@ -31,8 +31,8 @@ export interface TimetableDay {
 }
 
 /**
- * Returns the next seven days, starting today, or tomorrow if today's classes are over. Leaves out weekdays that have no classes,
- * but includes days on which a closure cancels the classes (product 14.2).
+ * Returns the next seven days, starting today, or tomorrow if today's classes are over. Leaves out
+ * weekdays that have no classes, but includes days on which a closure cancels the classes.
  */
 export function upcomingTimetable(
   services: readonly Service[],
@@ -40,15 +40,15 @@ export function upcomingTimetable(
   closures: readonly Closure[],
 ): readonly TimetableDay[] {
   const all = weekOf(services);
-  const today = all.filter(({ session }) => takesPlace(session, now.date, closures));
+  const today = all.filter(({ slot }) => takesPlace(slot, now.date, closures));
   const isDone = today.length > 0 && today.every((each) => stateOf(each, now.minutes) === 'over');
   return Array.from({ length: 7 }, (_, index) => {
     const ahead = isDone ? index + 1 : index;
     const date = addDays(now.date, ahead);
     const day = weekdayOf(date);
-    const ofDay = all.filter(({ session }) => session.day === day);
+    const ofDay = all.filter(({ slot }) => slot.day === day);
     const classes = ofDay
-      .filter(({ session }) => takesPlace(session, date, closures))
+      .filter(({ slot }) => takesPlace(slot, date, closures))
       .map((weekClass) => ({
         weekClass,
         date,
@@ -72,7 +72,7 @@ export function weeklyTimetable(services: readonly Service[]): readonly Timetabl
     .map((day) => ({
       day,
       name: formatWeekday(day),
-      classes: all.filter(({ weekClass }) => weekClass.session.day === day),
+      classes: all.filter(({ weekClass }) => weekClass.slot.day === day),
     }))
     .filter(({ classes }) => classes.length > 0);
 }

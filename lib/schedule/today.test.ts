@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/services/service';
-import { dayHeading, dayNote, firstDay, todayOrNext } from './today';
+import { classDay, dayHeading, dayNote, firstDay, todayOrNext } from './today';
 import { weekdays } from '@/lib/time/dates';
 import { type WeekClass, weekOf } from './week';
 
 const service = (name: string, duration: number | undefined, ...starts: readonly string[]) =>
   ({
     ...{ id: name, name, price: '$9', comment: name, picture: '/p.jpg', duration },
-    sessions: starts.map((start) => ({ day: 'Tuesday', start })),
+    slots: starts.map((start) => ({ day: 'Tuesday', start })),
   }) satisfies Service;
 
 const week = weekOf([
@@ -29,7 +29,7 @@ const studio = {
 function at(date: string, hour: number, minute = 0) {
   const now = { date, minutes: hour * 60 + minute };
   const day = todayOrNext(week, now, studio.closures);
-  const starts = (classes: readonly WeekClass[]) => classes.map(({ session }) => session.start);
+  const starts = (classes: readonly WeekClass[]) => classes.map(({ slot }) => slot.start);
   return {
     date: day.date,
     past: starts(day.past).join(', '),
@@ -60,7 +60,7 @@ test('after the last class, the next day with classes is shown, with a note', ()
 
 test('on the day before a closure, the closure is announced', () => {
   const [first] = week;
-  const monday = weekOf([{ ...first!.service, sessions: [{ day: 'Monday', start: '18:00' }] }]);
+  const monday = weekOf([{ ...first!.service, slots: [{ day: 'Monday', start: '18:00' }] }]);
   const now = { date: '2026-11-30', minutes: 0 };
   const day = todayOrNext(monday, now, studio.closures);
   expect(dayNote(studio, day, monday, now)).toBe('Closed tomorrow for Works.');
@@ -84,4 +84,15 @@ test('the heading of a day is relative to today', () => {
 
 test('before the time is known, the first day with classes is shown', () => {
   expect(firstDay(week)).toEqual({ past: [], coming: week });
+});
+
+test.each([
+  ['2026-11-24', '2026-11-24', 'Today'],
+  ['2026-11-24', '2026-11-25', 'Tomorrow'],
+  ['2026-11-24', '2026-11-29', 'Sunday'],
+  ['2026-11-24', '2026-12-01', 'Tue, Dec 1'],
+  // The first day is a holiday.
+  ['2026-11-26', '2026-11-27', 'Tomorrow'],
+])('on %s, a class on %s is "%s"', (today, date, words) => {
+  expect(classDay(today, date)).toBe(words);
 });

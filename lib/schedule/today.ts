@@ -1,17 +1,43 @@
 import type { Closure } from '@/lib/schemas';
-import { dayTexts, noClassText, todayTexts } from '@/lib/words';
-import { formatDate, formatDay, formatWeekday } from '@/lib/time/format';
+import { dayWords, noClassText, todayWords } from '@/lib/words';
+import { formatDate, formatDay, formatWeekday, shownDay } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { nextClass, takesPlace } from './upcomingDates';
-import { stateOf } from './fromToday';
 import { eveReason } from './openNow';
 import type { StudioHours } from './openingHours';
-import { addDays, weekdayOf } from '@/lib/time/dates';
+import { addDays, minutesOf, weekdayOf } from '@/lib/time/dates';
 import type { WeekClass } from './week';
 
-/** The day whose classes Home shows (product 14.8). */
+/**
+ * Returns the name of a day as a standalone label: `Today`, `Tomorrow`, or the result of `format`.
+ */
+export function dayName(today: string, date: string, format: (date: string) => string): string {
+  if (date === today) return dayWords.today;
+  return date === addDays(today, 1) ? dayWords.tomorrow : format(date);
+}
+
+/** Names the day of a class: `Today`, `Sunday`, `Sun, Dec 6`. */
+export const classDay = (today: string, date: string) =>
+  dayName(today, date, () => shownDay(today, date));
+
+export type ClassState = 'over' | 'on' | 'ahead';
+
+/**
+ * Returns the state of one of today's classes. A class without a duration is over once it has
+ * started.
+ */
+export function stateOf({ slot, end }: WeekClass, minutes: number): ClassState {
+  if (minutesOf(slot.start) >= minutes) return 'ahead';
+  if (end === undefined) return 'over';
+  // An end that isn't later than the start is on the next day.
+  return end <= slot.start || minutes < minutesOf(end) ? 'on' : 'over';
+}
+
+/** The day whose classes Home shows. */
 export interface DayOfClasses {
-  /** YYYY-MM-DD; undefined before the time is known, or if there is no class in the next four weeks. */
+  /**
+   * YYYY-MM-DD; undefined before the time is known, or if there is no class in the next four weeks.
+   */
   readonly date?: string;
   /** The classes that have started, earliest first. */
   readonly past: readonly WeekClass[];
@@ -20,7 +46,8 @@ export interface DayOfClasses {
 }
 
 /**
- * Returns today's classes. Once all of them have started, returns the classes of the next day that has classes.
+ * Returns today's classes. Once all of them have started, returns the classes of the next day that
+ * has classes.
  * @param classes in the order of the week
  */
 export function todayOrNext(
@@ -28,7 +55,7 @@ export function todayOrNext(
   now: StudioTime,
   closures: readonly Closure[],
 ): DayOfClasses {
-  const on = (date: string) => classes.filter(({ session }) => takesPlace(session, date, closures));
+  const on = (date: string) => classes.filter(({ slot }) => takesPlace(slot, date, closures));
   const isAhead = (weekClass: WeekClass) => stateOf(weekClass, now.minutes) === 'ahead';
   const today = on(now.date);
   const coming = today.filter(isAhead);
@@ -42,18 +69,24 @@ export function todayOrNext(
 export function firstDay(classes: readonly WeekClass[]): DayOfClasses {
   return {
     past: [],
-    coming: classes.filter(({ session }) => session.day === classes[0]?.session.day),
+    coming: classes.filter(({ slot }) => slot.day === classes[0]?.slot.day),
   };
 }
 
-/** Returns a day's heading and the text beside it: `Today` and `Tuesday, November 24`, or `Friday` and `November 27`. */
+/**
+ * Returns a day's heading and the text beside it: `Today` and `Tuesday, November 24`, or `Friday`
+ * and `November 27`.
+ */
 export function dayHeading(date: string, today: string): readonly [name: string, about: string] {
-  if (date === today) return [dayTexts.today, formatDay(date)];
-  if (date === addDays(today, 1)) return [dayTexts.tomorrow, formatDay(date)];
+  if (date === today) return [dayWords.today, formatDay(date)];
+  if (date === addDays(today, 1)) return [dayWords.tomorrow, formatDay(date)];
   return [formatWeekday(weekdayOf(date)), formatDate(date, { day: 'numeric', month: 'long' })];
 }
 
-/** Returns the note beside the day's classes: that the studio is closed tomorrow, or why today's classes aren't shown. */
+/**
+ * Returns the note beside the day's classes: that the studio is closed tomorrow, or why today's
+ * classes aren't shown.
+ */
 export function dayNote(
   studio: StudioHours,
   { date }: DayOfClasses,
@@ -62,8 +95,8 @@ export function dayNote(
 ): string | undefined {
   if (!date) return noClassText;
   const eve = eveReason(studio, now);
-  if (eve) return todayTexts.eve(eve);
+  if (eve) return todayWords.eve(eve);
   if (date === now.date) return;
-  const hadClasses = classes.some(({ session }) => takesPlace(session, now.date, studio.closures));
-  return hadClasses ? todayTexts.past : todayTexts.free;
+  const hadClasses = classes.some(({ slot }) => takesPlace(slot, now.date, studio.closures));
+  return hadClasses ? todayWords.past : todayWords.free;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Service, Session } from '@/lib/services/service';
+import type { Service, Slot } from '@/lib/services/service';
 import { upcomingDates } from './upcomingDates';
 import type { Closure } from '@/lib/schemas';
 import { addDays, weekdayOf } from '@/lib/time/dates';
@@ -12,21 +12,19 @@ test('adding days works across months, years and daylight saving', () => {
   expect(addDays('2027-03-13', 2)).toBe('2027-03-15');
 });
 
-const makeService = (name: string, ...sessions: Session[]) => ({
+const makeService = (name: string, ...slots: Slot[]) => ({
   id: name,
   name,
   price: '$1',
   comment: 'c',
   picture: '/p',
-  sessions,
+  slots,
 });
 const next = (services: readonly Service[], date: string, minutes: number, count: number) =>
   upcomingDates(weekOf(services), { date, minutes }, closures)
     .filter(({ closure }) => !closure)
     .slice(0, count)
-    .map(
-      ({ weekClass: { service, session }, date: day }) => `${service.name} ${day} ${session.start}`,
-    );
+    .map(({ weekClass: { service, slot }, date: day }) => `${service.name} ${day} ${slot.start}`);
 const closures: readonly Closure[] = [
   { from: '2026-11-26', until: '2026-11-27', reason: 'Thanksgiving' },
   { from: '2026-12-24', reason: 'Christmas Eve', opens: '08:00', closes: '14:00' },
@@ -40,9 +38,9 @@ const yoga = makeService(
   { day: 'Tuesday', start: '07:00' },
   { day: 'Sunday', start: '10:00' },
 );
-const thursday = (start: string): Session => ({ day: 'Thursday', start });
+const thursday = (start: string): Slot => ({ day: 'Thursday', start });
 const strength = makeService('Strength', thursday('06:30'), thursday('08:00'), thursday('14:00'));
-const wednesday = (start: string): Session => ({ day: 'Wednesday', start });
+const wednesday = (start: string): Slot => ({ day: 'Wednesday', start });
 const late = makeService(
   'Late',
   wednesday('07:59'),
@@ -82,7 +80,7 @@ test.each<[string, readonly Service[], string, number, readonly string[]]>([
 const datesFrom = (service: Service, date: string, minutes: number) =>
   upcomingDates(classesOf(service), { date, minutes }, closures).map(
     ({ weekClass, date: day, closure }) =>
-      [day, weekClass.session.start, closure?.reason].filter(Boolean).join(' '),
+      [day, weekClass.slot.start, closure?.reason].filter(Boolean).join(' '),
   );
 
 test('the dates of a service in the next four weeks include closed days, in order', () => {
@@ -93,7 +91,8 @@ test('the dates of a service in the next four weeks include closed days, in orde
     '2026-12-17 06:30',
     '2026-12-24 06:30 Christmas Eve',
   ]);
-  // A class that has started is left out. A class within the hours of a day that ends early is included.
+  // A class that has started is left out. A class within the hours of a day that ends early is
+  // included.
   expect(datesFrom(makeService('Lift', thursday('08:00')), '2026-12-03', 8 * 60 + 1)).toEqual([
     '2026-12-10 08:00',
     '2026-12-17 08:00',

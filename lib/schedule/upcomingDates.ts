@@ -2,12 +2,15 @@ import type { StudioTime } from '@/lib/time/clock';
 import { closureOn } from './openingHours';
 import type { Closure } from '@/lib/schemas';
 import { addDays, endsNextDay, minutesOf, weekdayOf } from '@/lib/time/dates';
-import type { Session } from '@/lib/services/service';
+import type { Slot } from '@/lib/services/service';
 import type { WeekClass } from './week';
 
-/** Returns whether a session takes place on a date, which must be on the session's weekday. A closure may cancel the session. */
-export function takesPlace(session: Session, date: string, closures: readonly Closure[]): boolean {
-  const { day, start } = session;
+/**
+ * Returns whether a class takes place on a date, which must be on its weekday. A closure may cancel
+ * the class.
+ */
+export function takesPlace(slot: Slot, date: string, closures: readonly Closure[]): boolean {
+  const { day, start } = slot;
   if (day !== weekdayOf(date)) return false;
   const closure = closureOn(date, closures);
   if (!closure) return true;
@@ -19,7 +22,10 @@ export function takesPlace(session: Session, date: string, closures: readonly Cl
 /** How many days ahead to look for classes. */
 const daysAhead = 28;
 
-/** A weekly class on one date. If a closure cancels every class on a day, the day has only one entry, with the closure. */
+/**
+ * A weekly class on one date. If a closure cancels every class on a day, the day has only one
+ * entry, with the closure.
+ */
 export interface ClassDate {
   readonly weekClass: WeekClass;
   /** YYYY-MM-DD */
@@ -29,7 +35,8 @@ export interface ClassDate {
 }
 
 /**
- * Returns the dates of classes that haven't started, in the next four weeks, earliest first. Includes classes that a closure cancels.
+ * Returns the dates of classes that haven't started, in the next four weeks, earliest first.
+ * Includes classes that a closure cancels.
  * @param classes in the order of the week
  */
 export function upcomingDates(
@@ -41,15 +48,18 @@ export function upcomingDates(
     const date = addDays(now.date, ahead);
     const day = weekdayOf(date);
     const ofDay = classes
-      .filter(({ session }) => session.day === day)
-      .filter(({ session }) => ahead > 0 || minutesOf(session.start) >= now.minutes);
-    const held = ofDay.filter(({ session }) => takesPlace(session, date, closures));
+      .filter(({ slot }) => slot.day === day)
+      .filter(({ slot }) => ahead > 0 || minutesOf(slot.start) >= now.minutes);
+    const held = ofDay.filter(({ slot }) => takesPlace(slot, date, closures));
     if (held.length > 0) return held.map((weekClass): ClassDate => ({ weekClass, date }));
     const closure = closureOn(date, closures);
     return ofDay.slice(0, 1).map((weekClass): ClassDate => ({ weekClass, date, closure }));
   }).flat();
 }
 
-/** Returns the next class that takes place and hasn't started. The parameters are those of `upcomingDates`. */
+/**
+ * Returns the next class that takes place and hasn't started. The parameters are those of
+ * `upcomingDates`.
+ */
 export const nextClass = (...from: Parameters<typeof upcomingDates>): ClassDate | undefined =>
   upcomingDates(...from).find(({ closure }) => !closure);

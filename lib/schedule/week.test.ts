@@ -1,17 +1,17 @@
 /** @jest-environment node */
-import type { Session } from '@/lib/services/service';
+import type { Slot } from '@/lib/services/service';
 import { classesOf, classHref, weekOf } from './week';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
-const withSessions = (...sessions: Session[]) => ({
+const withSlots = (...slots: Slot[]) => ({
   ...service,
   duration: 45,
-  sessions,
+  slots,
 });
 
 test('classes are sorted by day and time, each with its end and fragment', () => {
   const classes = classesOf(
-    withSessions({ day: 'Friday', start: '23:30' }, { day: 'Monday', start: '06:30' }),
+    withSlots({ day: 'Friday', start: '23:30' }, { day: 'Monday', start: '06:30' }),
   );
   expect(classes.map(({ id, end }) => [id, end])).toEqual([
     ['monday-0630', '07:15'],
@@ -20,8 +20,8 @@ test('classes are sorted by day and time, each with its end and fragment', () =>
 });
 
 test('two classes at the same time have different fragments, and so do their dates', () => {
-  const monday: Session = { day: 'Monday', start: '06:30' };
-  const classes = classesOf(withSessions(monday, { ...monday, coach: 'Ada' }));
+  const monday: Slot = { day: 'Monday', start: '06:30' };
+  const classes = classesOf(withSlots(monday, { ...monday, coach: 'Ada' }));
   expect(classes.map(({ id }) => id)).toEqual(['monday-0630', 'monday-0630-2']);
   expect(classes.map((weekClass) => classHref(weekClass))).toEqual([
     '/services/1#monday-0630',
@@ -38,14 +38,14 @@ test('the week has the classes of all services in chronological order', () => {
     ...service,
     id: '2',
     name: 'Yoga',
-    sessions: [{ day: 'Monday', start: '06:15' } as const],
+    slots: [{ day: 'Monday', start: '06:15' } as const],
   };
   const week = weekOf([
-    withSessions({ day: 'Sunday', start: '10:00' }, { day: 'Monday', start: '06:30' }),
+    withSlots({ day: 'Sunday', start: '10:00' }, { day: 'Monday', start: '06:30' }),
     yoga,
     service,
   ]);
-  expect(week.map(({ session, service: { name } }) => `${session.day}: ${name}`)).toEqual([
+  expect(week.map(({ slot, service: { name } }) => `${slot.day}: ${name}`)).toEqual([
     'Monday: Yoga',
     'Monday: Spin',
     'Sunday: Spin',

@@ -1,11 +1,11 @@
 import { servicePath } from '@/lib/services/paths';
-import type { Service, Session } from '@/lib/services/service';
+import type { Service, Slot } from '@/lib/services/service';
 import { minutesOf, timeOf, weekdays } from '@/lib/time/dates';
 
 /** A weekly class, with the facts that its service defines for all of its classes. */
 export interface WeekClass {
   readonly service: Service;
-  readonly session: Session;
+  readonly slot: Slot;
   /** The duration, if known. */
   readonly minutes?: number;
   /** HH:MM, if the duration is known. */
@@ -14,7 +14,7 @@ export interface WeekClass {
   readonly id: string;
 }
 
-const orderOf = ({ session: { day, start } }: WeekClass) =>
+const orderOf = ({ slot: { day, start } }: WeekClass) =>
   weekdays.indexOf(day) * 24 * 60 + minutesOf(start);
 
 const inOrder = (a: WeekClass, b: WeekClass) => orderOf(a) - orderOf(b);
@@ -22,17 +22,17 @@ const inOrder = (a: WeekClass, b: WeekClass) => orderOf(a) - orderOf(b);
 /** Returns the classes of a service in the order of the week. */
 export function classesOf(service: Service): readonly WeekClass[] {
   const taken = new Map<string, number>();
-  return (service.sessions ?? [])
-    .map((session) => {
-      const name = `${session.day.toLowerCase()}-${session.start.replace(':', '')}`;
+  return (service.slots ?? [])
+    .map((slot) => {
+      const name = `${slot.day.toLowerCase()}-${slot.start.replace(':', '')}`;
       const nth = (taken.get(name) ?? 0) + 1;
       taken.set(name, nth);
       const minutes = service.duration;
       return {
         service,
-        session,
+        slot,
         minutes,
-        end: minutes === undefined ? undefined : timeOf(minutesOf(session.start) + minutes),
+        end: minutes === undefined ? undefined : timeOf(minutesOf(slot.start) + minutes),
         id: nth === 1 ? name : `${name}-${nth}`,
       };
     })
@@ -50,8 +50,8 @@ export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): st
 }
 
 /**
- * Returns the fragment of one date of a class: `2026-11-30-0630`. The fragment of a second class at that time ends in `-2`, like
- * its id.
+ * Returns the fragment of one date of a class: `2026-11-30-0630`. The fragment of a second class at
+ * that time ends in `-2`, like its id.
  */
 export function dateId({ id }: Pick<WeekClass, 'id'>, date: string): string {
   return date + id.slice(id.indexOf('-'));
@@ -64,6 +64,6 @@ export function classHref(weekClass: Pick<WeekClass, 'service' | 'id'>, date?: s
 }
 
 /** Returns whether a service has classes in the week. */
-export function hasClasses({ sessions = [] }: Service): boolean {
-  return sessions.length > 0;
+export function hasClasses({ slots = [] }: Service): boolean {
+  return slots.length > 0;
 }

@@ -59,7 +59,7 @@ const section = z.strictObject({
   blocks: z.array(block),
 });
 
-/** A question and its answer on /blogs (product 2.11). */
+/** A question and its answer on /blogs. */
 const answer = z.strictObject({
   /** Unique on the page. Never change an id, because links point to it. */
   id: text,

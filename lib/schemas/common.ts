@@ -20,8 +20,8 @@ export const phone = z
 export const link = z.strictObject({ label: text, href: text });
 
 /**
- * A decorative picture. If there is a file of the same name with `-closed` (`coach-closed.jpg`), that file is shown while the studio is
- * closed (product 14.11).
+ * A decorative picture. If there is a file of the same name with `-closed` (`coach-closed.jpg`),
+ * that file is shown while the studio is closed.
  */
 export const picture = z.strictObject({
   src: z

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { catchall, extend, never, optional, refine } from 'zod/mini';
-import { listOfServices, serviceSchema, sessionSchema } from '@/lib/services/service';
+import { listOfServices, serviceSchema, slotSchema } from '@/lib/services/service';
 
 /** ISO 4217 codes, and currencies that are usually written with letters. */
 const currencies = [
@@ -11,13 +11,13 @@ const currencies = [
 ].join('|');
 const currency = new RegExp(`\\p{Sc}|(?<!\\p{L})(?:${currencies})(?!\\p{L})`, 'u');
 
-/** Returns whether a price has a currency or, like `On request`, no amount (product 3.1). */
+/** Returns whether a price has a currency or, like `On request`, no amount. */
 const isPrice = (price: string) =>
   currency.test(price) || (/\p{L}/u.test(price) && !/\p{Nd}/u.test(price));
 
 /**
- * The build's schema of `public/data.json`. It's stricter than the browser's schema: it rejects unknown fields, requires ids that
- * are short URL segments, and requires amounts with a currency.
+ * The build's schema of `public/data.json`. It's stricter than the browser's schema: it rejects
+ * unknown fields, requires ids that are short URL segments, and requires amounts with a currency.
  */
 export const dataSchema = listOfServices(
   catchall(
@@ -31,7 +31,7 @@ export const dataSchema = listOfServices(
       price: serviceSchema.shape.price.check(
         refine(isPrice, 'Expected a price with its currency, such as "$29 per class"'),
       ),
-      sessions: optional(z.array(catchall(sessionSchema, never()))),
+      slots: optional(z.array(catchall(slotSchema, never()))),
     }),
     never(),
   ),

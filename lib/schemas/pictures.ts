@@ -2,12 +2,21 @@ import 'server-only';
 import * as z from 'zod';
 import { picture, pictureWithAlt, text } from './common';
 
-/** `closedAlt` is the alternative text while the studio is closed, if the picture then shows something else. */
+/**
+ * `closedAlt` is the alternative text while the studio is closed, if the picture then shows
+ * something else.
+ */
 const pictureWithAlts = pictureWithAlt.extend({ closedAlt: text.optional() });
 
-/** A slide of Home: a landscape picture with its subject on the right, so that text fits on the left. */
+/**
+ * A slide of Home: a landscape picture with its subject on the right, so that text fits on the
+ * left.
+ */
 const slide = pictureWithAlts.extend({
-  /** The horizontal center of the subject, 0 to 1. Phones in portrait mode crop the picture around this center. */
+  /**
+   * The horizontal center of the subject, 0 to 1. Phones in portrait mode crop the picture around
+   * this center.
+   */
   middle: z.number().min(0).max(1).optional(),
   /** How much larger phones in portrait mode show the subject, at least 1. */
   zoom: z.number().min(1).optional(),
@@ -26,7 +35,10 @@ const pictures = z.strictObject({
   signUp: picture,
 });
 
-/** The name of a preview's picture: a slide by number (from 1), one of the other pictures, or the picture of the head coach's CV. */
+/**
+ * The name of a preview's picture: a slide by number (from 1), one of the other pictures, or the
+ * picture of the head coach's CV.
+ */
 export const pictureName = z.union(
   [z.enum(['coach', 'coaching', 'room', 'notFound']), z.templateLiteral(['slide ', z.number()])],
   'Expected a name in lib/content/pictures.ts, "coach" or a slide such as "slide 1"',

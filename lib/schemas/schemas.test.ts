@@ -203,7 +203,7 @@ test.each([
 });
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
-const session = { day: 'Monday', start: '06:30' };
+const slot = { day: 'Monday', start: '06:30' };
 
 test.each([
   ...['€14.50', 'Free', 'from $20', 'On request', '12 weeks for $129', 'US$ 45', '29 CHF'],
@@ -245,18 +245,18 @@ test.each([
   [{ picture: '' }, '[0].picture: Expected a text on one line, found "".'],
   [{ booking: ' ' }, '[0].booking: Expected a text on one line, found "".'],
   [
-    { sessions: [{ ...session, fillsUp: 'yes' }] },
-    '[0].sessions[0].fillsUp: Expected true or false without quotes, found "yes".',
+    { slots: [{ ...slot, fillsUp: 'yes' }] },
+    '[0].slots[0].fillsUp: Expected true or false without quotes, found "yes".',
   ],
-  [{ sessions: ['Monday'] }, '[0].sessions[0]: Expected fields in braces, found "Monday".'],
+  [{ slots: ['Monday'] }, '[0].slots[0]: Expected fields in braces, found "Monday".'],
   [
     { bookBy: ['email'] },
-    '[0].bookBy: Unknown field, which has no effect: remove it, or correct its name to "alt", "duration", "level", "bring", "places", "sessions" or "booking".',
+    '[0].bookBy: Unknown field, which has no effect: remove it, or correct its name to "alt", "duration", "level", "bring", "places", "slots" or "booking".',
   ],
   [{ levels: 'Beginners' }, '[0].levels: Unknown field, which has no effect: remove it'],
   [
-    { sessions: [{ ...session, untill: '' }] },
-    '[0].sessions[0].untill: Unknown field, which has no effect: remove it, or correct its name to "coach" or "fillsUp".',
+    { slots: [{ ...slot, untill: '' }] },
+    '[0].slots[0].untill: Unknown field, which has no effect: remove it, or correct its name to "coach" or "fillsUp".',
   ],
 ])('the mistake in a service with %j is reported on one line', (change, line) => {
   expect(linesOf('data.json', dataSchema, [{ ...service, ...change }])).toEqual([

@@ -112,7 +112,7 @@ const cv = z.strictObject({
 });
 
 const coach = z.strictObject({
-  /** Sessions in data.json refer to a coach by given name or by full name. */
+  /** Slots in data.json refer to a coach by given name or by full name. */
   givenName: text,
   familyName: text.optional(),
   role: text,

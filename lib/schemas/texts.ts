@@ -4,7 +4,9 @@ import { date, link, text, uniqueList } from './common';
 import { pictureName } from './pictures';
 
 const home = z.strictObject({
-  /** The headline of all slides: two halves, each a list of parts. Lines break only between parts. */
+  /**
+   * The headline of all slides: two halves, each a list of parts. Lines break only between parts.
+   */
   headline: z.array(z.array(text)),
   /** The links below the headline: primary, then secondary. */
   actions: z.array(link),
@@ -52,15 +54,21 @@ export const lawSchema = z.strictObject({
   /** The person or company that runs the studio. */
   operator: text,
   policies: lawPage,
-  /** The page also lists the hosts and the browser storage (lib/law). */
+  /** The page also lists the hosts and the browser storage (lib/privacyNotice). */
   privacy: lawPage,
   accessibility: lawPage,
 });
 
-/** The maximum number of characters on a preview image: two lines for the title, one for the line below it. */
+/**
+ * The maximum number of characters on a preview image: two lines for the title, one for the line
+ * below it.
+ */
 export const previewLimits = { title: 48, line: 56 } as const;
 
-/** The places that list pages: the navigation bar, the footer's list, the footer's last line and sitemap.xml. */
+/**
+ * The places that list pages: the navigation bar, the footer's list, the footer's last line and
+ * sitemap.xml.
+ */
 const menu = z.enum(['bar', 'footer', 'smallPrint', 'sitemap']);
 
 /** The image that other sites show for links to the page. */
@@ -79,10 +87,13 @@ const page = z
     label: text.optional(),
     /** The page's title without the studio's name, which the build adds. */
     title: text,
-    /** The description for search results, which truncate longer descriptions. Defaults to the studio's description. */
+    /**
+     * The description for search results, which truncate longer descriptions. Defaults to the
+     * studio's description.
+     */
     description: text.max(160).optional(),
     in: z.array(menu),
-    /** The date of the last change, on pages that show it (product 13.4). */
+    /** The date of the last change, on pages that show it. */
     changed: date.optional(),
     /** Defaults to Home's preview. */
     preview: preview.optional(),

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { pages } from '@/lib/pages';
+import { pages } from '@/lib/studio/pageList';
 import type { Service } from '@/lib/services/service';
 import { site } from '@/lib/studio/site';
-import { previewOf, previewTexts, printable, servicePreviewOf } from './previews';
+import { previewOf, previewEntries, printable, servicePreviewOf } from './previews';
 
 const service = (id: string, name = 'Yoga'): Service => ({
   ...{ id, name, price: '$22', comment: 'c', picture: '/images/yoga.jpg' },
@@ -10,7 +10,7 @@ const service = (id: string, name = 'Yoga'): Service => ({
 
 it('draws an image for every URL', () => {
   const services = [service('1'), service('2')];
-  const drawn = [...previewTexts(services).keys()].map((name) => `/og/${name}.jpg`);
+  const drawn = [...previewEntries(services).keys()].map((name) => `/og/${name}.jpg`);
   const used = [
     ...pages.map(({ path }) => previewOf(path).url),
     ...services.map((one) => servicePreviewOf(one).url),
@@ -20,7 +20,7 @@ it('draws an image for every URL', () => {
 });
 
 it('shows the studio’s name if the font lacks every letter of the title', () => {
-  const text = previewTexts([service('1', '瑜伽')]).get('service-1');
+  const text = previewEntries([service('1', '瑜伽')]).get('service-1');
   expect(text).toMatchObject({ title: site.name, line: '$22' });
 });
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { pageAt, pages, type PreviewText } from '@/lib/pages';
+import { pageAt, pages, type PreviewEntry } from '@/lib/studio/pageList';
 import { previewLimits } from '@/lib/schemas/texts';
 import type { Service } from '@/lib/services/service';
 import { shorten } from '@/lib/services/title';
@@ -16,7 +16,10 @@ export interface Preview {
 /** In pixels. Every social network shows this aspect ratio uncropped. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** Matches characters that the preview's font lacks. Next would download another font for these characters, which fails offline. */
+/**
+ * Matches characters that the preview's font lacks. Next would download another font for these
+ * characters, which fails offline.
+ */
 const unsupported =
   /[^\u0020-\u007E\u00A0-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20AC]/gu;
 
@@ -27,7 +30,7 @@ export const printable = (text: string, max: number): string =>
 /** Previews are JPEGs, because a PNG of a dark, grainy picture would be five times as large. */
 export const previewFile = (name: string) => `${name}.jpg`;
 
-const previewWith = (name: string, { title, line }: PreviewText): Preview => ({
+const previewWith = (name: string, { title, line }: PreviewEntry): Preview => ({
   url: `/og/${previewFile(name)}`,
   ...previewSize,
   alt: `${site.name}: ${title}. ${line}`,
@@ -36,7 +39,7 @@ const previewWith = (name: string, { title, line }: PreviewText): Preview => ({
 const pagePreviewName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 const servicePreviewName = ({ id }: Service) => `service-${id}`;
 
-const serviceText = ({ name, price, picture }: Service): PreviewText => ({
+const serviceText = ({ name, price, picture }: Service): PreviewEntry => ({
   title: printable(name, previewLimits.title) || site.name,
   line: printable(price, previewLimits.line),
   picture,
@@ -52,7 +55,7 @@ export const servicePreviewOf = (service: Service): Preview =>
   previewWith(servicePreviewName(service), serviceText(service));
 
 /** Returns the text of every preview by name. */
-export function previewTexts(services: readonly Service[]): ReadonlyMap<string, PreviewText> {
+export function previewEntries(services: readonly Service[]): ReadonlyMap<string, PreviewEntry> {
   return new Map([
     ...pages.flatMap(({ path, preview }) =>
       preview ? [[pagePreviewName(path), preview] as const] : [],

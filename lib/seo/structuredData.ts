@@ -12,17 +12,17 @@ import type {
 } from 'schema-dts';
 import { pictures } from '@/lib/content/pictures';
 import { closures, currency, hours } from '@/lib/content/studio';
-import type { Page } from '@/lib/pages';
+import type { Page } from '@/lib/studio/pageList';
 import type { Answer } from '@/lib/schemas';
 import { servicePath } from '@/lib/services/paths';
 import { parsePrice, priceRange } from '@/lib/services/price';
 import type { Service } from '@/lib/services/service';
 import { type Coach, coach, otherCoaches } from '@/lib/studio/coaches';
 import { absoluteUrl, site } from '@/lib/studio/site';
-import { detailsTexts, linkTexts } from '@/lib/words';
+import { detailsWords, linkWords } from '@/lib/words';
 import { previewOf } from './previews';
 
-/* Structured data for search engines (product 13.1). `JSON.stringify` drops undefined fields. */
+/* Structured data for search engines. `JSON.stringify` drops undefined fields. */
 
 const graphOf = (...nodes: readonly Thing[]): Graph => ({
   '@context': 'https://schema.org',
@@ -32,7 +32,10 @@ const graphOf = (...nodes: readonly Thing[]): Graph => ({
 /** Returns an id that is the same in every build. */
 const idOf = (path: string, part: string) => `${absoluteUrl(path)}#${part}`;
 
-/** A short description of the studio as an author, employer or provider. Home has the full description. */
+/**
+ * A short description of the studio as an author, employer or provider. Home has the full
+ * description.
+ */
 const studioStub = {
   '@type': 'ExerciseGym',
   '@id': idOf('/', 'studio'),
@@ -80,7 +83,8 @@ export function homeGraph(services: readonly Service[]): Graph {
       opens,
       closes,
     })),
-    // Google's guide for local businesses says that a closed day has the same opening and closing time, 00:00.
+    // Google's guide for local businesses says that a closed day has the same opening and closing
+    // time, 00:00.
     specialOpeningHoursSpecification: closures.map(
       ({ from, until = from, opens = '00:00', closes = '00:00' }) => ({
         '@type': 'OpeningHoursSpecification',
@@ -116,8 +120,8 @@ export function serviceGraph({ id, name, comment, picture, price }: Service): Gr
     },
   };
   const steps = [
-    [detailsTexts.breadcrumb.home, '/'],
-    [linkTexts.classes, '/services'],
+    [detailsWords.breadcrumb.home, '/'],
+    [linkWords.classes, '/services'],
     [name, path],
   ] as const;
   const breadcrumbs: BreadcrumbList = {

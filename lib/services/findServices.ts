@@ -1,4 +1,5 @@
-import { bookingSegment, nameKey } from './paths';
+import { nameKey } from './nameKey';
+import { bookingSegment } from './paths';
 import type { Service } from './service';
 
 /** The services that match a path segment. */
@@ -11,7 +12,10 @@ export interface FoundServices {
   readonly matchedValue: string;
 }
 
-/** The values that lead to a service. If two services share a value, the kind that is listed first wins (product 10.3). */
+/**
+ * The values that lead to a service. If two services share a value, the kind that is listed first
+ * wins.
+ */
 export const aliasKinds: readonly ((service: Service) => string)[] = [
   ({ id }) => id,
   bookingSegment,
@@ -20,7 +24,10 @@ export const aliasKinds: readonly ((service: Service) => string)[] = [
   ({ comment }) => comment,
 ];
 
-/** Finds services by a decoded path segment: id, booking path, name, price or comment. Ignores case ({@link nameKey}). */
+/**
+ * Finds services by a decoded path segment: id, booking path, name, price or comment. Ignores case
+ * ({@link nameKey}).
+ */
 export function findServices(
   services: readonly Service[],
   value: string,
@@ -49,7 +56,10 @@ export function findPrerendered(services: readonly Service[], segment: string) {
   return findServices(services, segment) ?? findServices(services, decodeSegment(segment));
 }
 
-/** Updates a page's services from a newer list. If the page's own service was removed, it stays as it was built. */
+/**
+ * Updates a page's services from a newer list. If the page's own service was removed, it stays as
+ * it was built.
+ */
 export function findLatest(services: readonly Service[], built: FoundServices): FoundServices {
   const { matchedValue } = built;
   const service = services.find(({ id }) => id === built.service.id) ?? built.service;
@@ -57,7 +67,9 @@ export function findLatest(services: readonly Service[], built: FoundServices): 
   return found?.service === service ? found : { service, others: [], matchedValue };
 }
 
-/** Returns the next three services in the file that aren't shown yet, wrapping around at its end. */
+/**
+ * Returns the next three services in the file that aren't shown yet, wrapping around at its end.
+ */
 export function relatedServices(
   services: readonly Service[],
   { service, others }: Pick<FoundServices, 'service' | 'others'>,

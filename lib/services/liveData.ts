@@ -1,5 +1,5 @@
 /**
- * Fetches the live data file (product 7.1).
+ * Fetches the live data file.
  * @throws Error that says why the file can't be read
  */
 export async function fetchData(): Promise<unknown> {
@@ -13,10 +13,10 @@ export async function fetchData(): Promise<unknown> {
 }
 
 /**
- * Hashes the content of the data file, regardless of white space, so that the browser can tell whether the live file differs from
- * the build's. The hash isn't cryptographic.
+ * Hashes the content of the data file, regardless of white space, so that the browser can tell
+ * whether the live file differs from the build's. The hash isn't cryptographic.
  */
-export function hashContent(data: unknown): number {
+export function hashData(data: unknown): number {
   const text = JSON.stringify(data);
   let hash = text.length;
   for (const character of text) hash = (Math.imul(hash, 31) + character.codePointAt(0)!) | 0;

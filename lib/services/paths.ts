@@ -1,14 +1,9 @@
 import type { Service } from './service';
 
 /**
- * Returns the same key for names that differ only in case or in the Unicode form of accents. Windows and macOS treat such names as the
- * same file, so the site treats them as the same name on every host.
- */
-export const nameKey = (text: string): string => text.normalize('NFC').toUpperCase();
-
-/**
- * Encodes a path segment in the form that every host decodes: `encodeURI`, with `/`, `?` and `#` escaped, too. Firebase's server can't
- * find names with `, & + = ; : @` if these are escaped. Lone surrogates, which can't be encoded, become U+FFFD.
+ * Encodes a path segment in the form that every host decodes: `encodeURI`, with `/`, `?` and `#`
+ * escaped, too. Firebase's server can't find names with `, & + = ; : @` if these are escaped. Lone
+ * surrogates, which can't be encoded, become U+FFFD.
  */
 function encodeSegment(text: string): string {
   return encodeURI(text.replace(/\p{Cs}/gu, '\uFFFD')).replace(/[/?#]/g, encodeURIComponent);
@@ -16,7 +11,7 @@ function encodeSegment(text: string): string {
 
 export const servicePath = (id: string) => `/services/${encodeSegment(id)}`;
 
-/** Returns id, name, price and comment joined by single spaces (product 10.2). */
+/** Returns id, name, price and comment joined by single spaces. */
 export function bookingSegment({ id, name, price, comment }: Omit<Service, 'picture'>): string {
   return `${id} ${name} ${price} ${comment}`;
 }

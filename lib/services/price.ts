@@ -1,15 +1,20 @@
 import { currency } from '@/lib/content/studio';
-import { studioLocale } from '@/lib/studio/contact';
+import { studioLocale } from '@/lib/studio/site';
 import { priceRangeText } from '@/lib/words';
 import type { Service } from './service';
 
-/** Matches amounts such as `$1,299.00`. A letter before the sign makes it another currency: `A$30`. */
+/**
+ * Matches amounts such as `$1,299.00`. A letter before the sign makes it another currency: `A$30`.
+ */
 const amounts = /(?<!\p{L})[$€£]\s?(\d[\d,]*(?:\.\d{1,2})?)/gu;
 
 /** Matches prices that aren't one fixed amount: `from $20`, `$20-30`, `Free trial, then $20`. */
 const notFixed = /\b(?:free|from|starting)\b|\d\s*(?:[-–—]|\bto\b)\s*\D?\d/iu;
 
-/** Returns the amount in a price such as `$25 per class`; undefined if there is none or more than one. */
+/**
+ * Returns the amount in a price such as `$25 per class`; undefined if there is none or more than
+ * one.
+ */
 export function parsePrice(price: string): number | undefined {
   const [match, another] = price.matchAll(amounts);
   if (!match || another || notFixed.test(price)) return undefined;
@@ -24,7 +29,10 @@ const formatAmount = (amount: number) =>
     trailingZeroDisplay: 'stripIfInteger',
   });
 
-/** Returns the lowest and highest amount of the services, `$18.50` and `$129`; undefined if no price has an amount. */
+/**
+ * Returns the lowest and highest amount of the services, `$18.50` and `$129`; undefined if no price
+ * has an amount.
+ */
 export function priceBounds(services: readonly Service[]) {
   const prices = services.flatMap(({ price }) => parsePrice(price) ?? []);
   if (prices.length === 0) return undefined;
@@ -37,7 +45,10 @@ export function priceRange(services: readonly Service[]): string | undefined {
   return bounds && priceRangeText(...bounds);
 }
 
-/** Returns the price of a first visit: the range of amounts, then prices without an amount: `$22 to $32 · Free trial`. */
+/**
+ * Returns the price of a first visit: the range of amounts, then prices without an amount: `$22 to
+ * $32 · Free trial`.
+ */
 export function visitPrice(services: readonly Service[]): string {
   const others = services.map(({ price }) => price).filter((price) => !parsePrice(price));
   return [priceRange(services), ...new Set(others)].filter(Boolean).join(' · ');

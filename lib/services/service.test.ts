@@ -2,7 +2,7 @@
 import { parseServices } from './service';
 
 const service = { id: '1', name: 'Spin', price: '$24', comment: 'Ride', picture: '/a.jpg' };
-const session = { day: 'Monday', start: '06:30' };
+const slot = { day: 'Monday', start: '06:30' };
 
 /** Returns the path of the first error, or undefined for a valid file. */
 function errorIn(data: unknown): string | undefined {
@@ -17,7 +17,7 @@ function errorIn(data: unknown): string | undefined {
 test('services keep their order; texts are trimmed and unknown fields dropped', () => {
   const facts = { duration: 45, level: 'All levels', bring: ['Water'], places: 8 };
   const booking = 'https://book.example/{id}?at={time}';
-  const full = { ...service, ...facts, booking, sessions: [{ ...session, coach: 'Ada' }, session] };
+  const full = { ...service, ...facts, booking, slots: [{ ...slot, coach: 'Ada' }, slot] };
   const raw = { ...service, id: '7', name: '  Spin ', room: 'North' };
   expect(parseServices([raw, full])).toEqual([{ ...service, id: '7' }, full]);
 });
@@ -52,9 +52,9 @@ test.each([
   [{ duration: '45' }, '[0].duration'],
   [{ places: 1.5 }, '[0].places'],
   [{ bring: ['Water', 1] }, '[0].bring[1]'],
-  [{ sessions: [{ start: '06:30' }] }, '[0].sessions[0].day'],
-  [{ sessions: [session, { ...session, day: 'Mondy' }] }, '[0].sessions[1].day'],
-  [{ sessions: [{ ...session, start: '6:30' }] }, '[0].sessions[0].start'],
+  [{ slots: [{ start: '06:30' }] }, '[0].slots[0].day'],
+  [{ slots: [slot, { ...slot, day: 'Mondy' }] }, '[0].slots[1].day'],
+  [{ slots: [{ ...slot, start: '6:30' }] }, '[0].slots[0].start'],
   [{ booking: 'javascript:alert(1)' }, '[0].booking'],
   [{ booking: 'https://book.example/{klass}' }, '[0].booking'],
 ])('a service with %j is invalid', (facts, field) => {

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { weekdays } from '@/lib/time/dates';
-import { nameKey } from './paths';
+import { nameKey } from './nameKey';
 
 /*
- * The schema of `public/data.json` (product 3.1, 14.1). The browser checks the live file against it and ignores unknown fields; the
- * build is stricter (lib/schemas/data). `zod` compiles functions, which the Content Security Policy forbids, so this uses
- * `zod/mini`.
+ * The schema of `public/data.json`. The browser checks the live file against it and ignores unknown
+ * fields; the build is stricter (lib/schemas/data). `zod` compiles functions, which the Content
+ * Security Policy forbids, so this uses `zod/mini`.
  */
 
 /**
- * Matches text with at least one visible character. The text must not contain control characters, line separators, lone surrogates,
- * U+FFFD (left by a wrong encoding) or direction overrides, which can display a price in another order (Unicode UAX 9, 2).
+ * Matches text with at least one visible character. The text must not contain control characters,
+ * line separators, lone surrogates, U+FFFD (left by a wrong encoding) or direction overrides, which
+ * can display a price in another order (Unicode UAX 9, 2).
  */
 export const readable =
   /^(?=.*[^\p{White_Space}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069]*$/u;
@@ -25,7 +26,7 @@ const text = () =>
 const wholeNumber = (max: number) => z.int().check(z.minimum(1), z.maximum(max));
 
 /** A class that takes place every week, in the studio's time zone. */
-export const sessionSchema = z.object({
+export const slotSchema = z.object({
   day: z.enum(weekdays),
   start: z.string().check(z.regex(timeOfDay, 'Expected a time such as "06:30"')),
   coach: z.optional(text()),
@@ -33,7 +34,10 @@ export const sessionSchema = z.object({
   fillsUp: z.optional(z.boolean()),
 });
 
-/** Returns whether the policy allows an image URL: a path of this site or an https URL. `//host` and `/\host` lead to other sites. */
+/**
+ * Returns whether the policy allows an image URL: a path of this site or an https URL. `//host` and
+ * `/\host` lead to other sites.
+ */
 const isPictureUrl = (url: string) =>
   /^\/(?![/\\])/.test(url) || (/^https:\/\/[^/\\?#]/i.test(url) && URL.canParse(url));
 
@@ -54,8 +58,11 @@ export const serviceSchema = z.object({
   bring: z.optional(z.array(text())),
   /** The maximum number of participants. */
   places: z.optional(wholeNumber(500)),
-  sessions: z.optional(z.array(sessionSchema)),
-  /** The page of a booking provider, which replaces the studio's own ways to book. `lib/booking` fills in the placeholders. */
+  slots: z.optional(z.array(slotSchema)),
+  /**
+   * The page of a booking provider, which replaces the studio's own ways to book. `lib/booking`
+   * fills in the placeholders.
+   */
   booking: z.optional(
     text().check(
       z.regex(
@@ -66,7 +73,10 @@ export const serviceSchema = z.object({
   ),
 });
 
-/** Reports each id that an earlier service already has. Ids that some file systems treat as the same name are duplicates, too. */
+/**
+ * Reports each id that an earlier service already has. Ids that some file systems treat as the same
+ * name are duplicates, too.
+ */
 const uniqueIds = z.check<readonly { readonly id: string }[]>(({ value, issues }) => {
   const keys = value.map(({ id }) => nameKey(id));
   for (const [index, { id }] of value.entries())
@@ -80,7 +90,7 @@ export const listOfServices = <Service extends z.core.$ZodType<{ readonly id: st
   service: Service,
 ) => z.array(service).check(z.minLength(1), uniqueIds);
 
-export type Session = Readonly<z.infer<typeof sessionSchema>>;
+export type Slot = Readonly<z.infer<typeof slotSchema>>;
 export type Service = Readonly<z.infer<typeof serviceSchema>>;
 
 /**

@@ -9,7 +9,7 @@ test('coaches have a full name and a slug', () => {
   ]);
 });
 
-test('a session names a coach by given name or full name', () => {
+test('a slot names a coach by given name or full name', () => {
   const names = ['Lee', 'Lee Sample', 'lee', 'Sample', 'Lee S.'];
   expect(names.filter((name) => hasName(otherCoaches[0]!, name))).toEqual(names.slice(0, 2));
 });

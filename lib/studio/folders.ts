@@ -1,6 +1,9 @@
 import { dirname, join, resolve } from 'node:path';
 
-/* Tests set this variable to the TypeScript configuration of the test studio (e2e/studio), which replaces the owner's content modules. */
+/*
+ * Tests set this variable to the TypeScript configuration of the test studio (e2e/studio), which
+ * replaces the owner's content modules.
+ */
 const fixture = process.env.TSX_TSCONFIG_PATH;
 
 /** The folder with data.json, the source pictures and the files generated from them. */

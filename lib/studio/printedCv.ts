@@ -1,8 +1,9 @@
 import type { HeadCoach } from '@/lib/schemas';
 
 /*
- * The print styles in pixels, measured in Chromium: the height of Letter within its margins (A4 is higher), and the height of each part.
- * The characters per line are those of A4, which is narrower, and a few less than fit on average, because lines break between words.
+ * The print styles in pixels, measured in Chromium: the height of Letter within its margins (A4 is
+ * higher), and the height of each part. The characters per line are those of A4, which is narrower,
+ * and a few less than fit on average, because lines break between words.
  */
 const sheetHeight = 950;
 const line = 20;
@@ -37,6 +38,9 @@ function heightOf({ cv, phones, email }: HeadCoach): number {
   );
 }
 
-/** Estimates how many lines the printed CV has too many for one sheet. The result is negative if there is space left. */
+/**
+ * Estimates how many lines the printed CV has too many for one sheet. The result is negative if
+ * there is space left.
+ */
 export const linesBeyondSheet = (coach: HeadCoach) =>
   Math.ceil((heightOf(coach) - sheetHeight) / line);

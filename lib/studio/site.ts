@@ -1,8 +1,21 @@
 import * as studio from '@/lib/content/studio';
 import { language } from '@/lib/words';
-import { emailHref, phoneHref } from './contact';
 
-/** The origin of canonical URLs. Production builds set the variable. Other builds use a domain that nobody can register (RFC 2606). */
+/** The site's language as written in the studio's country (BCP 47). */
+export const studioLocale = `${language}-${studio.country}`;
+
+/** Removes everything from a phone number except its plus sign and digits. */
+const dialed = (number: string) => number.replace(/[^+\d]/g, '');
+
+export const callHref = (number: string) => `tel:${dialed(number)}`;
+export const phoneHref = callHref(studio.phone);
+export const textHref = `sms:${dialed(studio.phone)}`;
+export const emailHref = `mailto:${studio.email}`;
+
+/**
+ * The origin of canonical URLs. Production builds set the variable. Other builds use a domain that
+ * nobody can register (RFC 2606).
+ */
 const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || `https://${studio.slug}.example`).replace(
   /\/+$/,
   '',

@@ -9,18 +9,22 @@ export interface StudioTime {
 }
 
 /**
- * The UTC offsets of a time zone in minutes, each with the minute since 1970 from which it applies. The last entry, which has no
- * offset, marks the end of the table.
+ * The UTC offsets of a time zone in minutes, each with the minute since 1970 from which it applies.
+ * The last entry, which has no offset, marks the end of the table.
  */
 export type OffsetTable = readonly (readonly [from: number, offset?: number])[];
 
 /**
- * The offsets of the studio's time zone, which the build computes (lib/time/offsets). Creating a page's first `Intl.DateTimeFormat`
- * takes 0.2 s on a slow phone, which is too long before the first paint.
+ * The offsets of the studio's time zone, which the build computes (lib/time/offsets). Creating a
+ * page's first `Intl.DateTimeFormat` takes 0.2 s on a slow phone, which is too long before the
+ * first paint.
  */
 const studioOffsets = JSON.parse(process.env.NEXT_PUBLIC_STUDIO_OFFSETS || '[]') as OffsetTable;
 
-/** Returns the studio's UTC offset in minutes at a timestamp in milliseconds; undefined outside the table. */
+/**
+ * Returns the studio's UTC offset in minutes at a timestamp in milliseconds; undefined outside the
+ * table.
+ */
 export function offsetAt(moment: number, offsets = studioOffsets): number | undefined {
   return offsets.findLast(([from]) => from * minute <= moment)?.[1];
 }

@@ -23,15 +23,24 @@ export function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** Converts minutes since midnight to a time such as `06:30`. From 1440 minutes on, the time is on the next day. */
+/**
+ * Converts minutes since midnight to a time such as `06:30`. From 1440 minutes on, the time is on
+ * the next day.
+ */
 export function timeOf(minutes: number): string {
   return new Date(minutes * minute).toISOString().slice(11, 16);
 }
 
-/** Returns whether a time span ends on the next day: `06:00` to `06:00` lasts a whole day, `16:00` to `00:00` ends at midnight. */
+/**
+ * Returns whether a time span ends on the next day: `06:00` to `06:00` lasts a whole day, `16:00`
+ * to `00:00` ends at midnight.
+ */
 export const endsNextDay = (from: string, to: string): boolean => to <= from;
 
-/** The start and the end in minutes since midnight. An end on the next day is at least {@link dayLength}. */
+/**
+ * The start and the end in minutes since midnight. An end on the next day is at least {@link
+ * dayLength}.
+ */
 export type TimeSpan = readonly [from: number, to: number];
 
 /** Returns the time span between two times, HH:MM. */

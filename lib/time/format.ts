@@ -1,19 +1,25 @@
-import { studioLocale } from '@/lib/studio/contact';
+import { studioLocale } from '@/lib/studio/site';
 import { noonText } from '@/lib/words';
 import { addDays, endsNextDay, minutesOf, type Weekday, weekdayOf, weekdays } from './dates';
 
-/* Formats dates, days and times (product 14.7). */
+/* Formats dates, days and times. */
 
 const timeZone = 'UTC';
 
 /** Returns a timestamp at which the time in UTC is `time`, such as `06:30`. */
 const atTime = (time: string) => Date.UTC(2000, 0, 1, 0, minutesOf(time));
 
-/** Makes a time from `Intl` look the same in Node and all browsers: `6:30 am`, with a no-break space. */
+/**
+ * Makes a time from `Intl` look the same in Node and all browsers: `6:30 am`, with a no-break
+ * space.
+ */
 const tidy = (words: string) =>
   words.replace(/\s/gu, '\u00a0').replace(/\b[AP]M\b/gu, (half) => half.toLowerCase());
 
-/** Removes the spaces around a dash between digits, because engines disagree about these spaces: `6–7 pm`, but `6 am – 10 pm`. */
+/**
+ * Removes the spaces around a dash between digits, because engines disagree about these spaces:
+ * `6–7 pm`, but `6 am – 10 pm`.
+ */
 const closeDash = (range: string) => range.replace(/(\d)\s?–\s?(?=\d)/u, '$1–');
 
 /** Returns a locale's (BCP 47) formats for times (HH:MM). */
@@ -27,7 +33,10 @@ export function formatsOf(locale: string) {
   const formatTime = (time: string) => tidy(clock(time).format(atTime(time)));
 
   return {
-    /** Says noon, because few people are sure which half of the day 12 pm is in. Midnight stays 12 am: with a day, it would be ambiguous. */
+    /**
+     * Says noon, because few people are sure which half of the day 12 pm is in. Midnight stays 12
+     * am: with a day, it would be ambiguous.
+     */
     formatTime: (time: string) => (hour12 && time === '12:00' ? noonText : formatTime(time)),
     formatListTime: (time: string) => tidy(exact.format(atTime(time))),
     formatTimes(from: string, to: string): string {
@@ -44,7 +53,10 @@ export function formatsOf(locale: string) {
 
 let formats: ReturnType<typeof formatsOf> | undefined;
 
-/** Returns the formats of the studio's locale. Creates them on first use, because the head script needs none of them. */
+/**
+ * Returns the formats of the studio's locale. Creates them on first use, because the head script
+ * needs none of them.
+ */
 const studioFormats = () => (formats ??= formatsOf(studioLocale));
 
 /** `6:30 am`, `6 am` or `noon`, for sentences. */
@@ -91,7 +103,9 @@ export function formatWeekday(day: Weekday, weekday: 'long' | 'short' = 'long'):
   return formatDate(`2024-01-0${weekdays.indexOf(day) + 1}`, { weekday });
 }
 
-/** Formats a date relative to today: as its weekday within a week, and as `Thu, Dec 3` after that. */
+/**
+ * Formats a date relative to today: as its weekday within a week, and as `Thu, Dec 3` after that.
+ */
 export function shownDay(today: string, date: string): string {
   return date < addDays(today, 7) ? formatWeekday(weekdayOf(date)) : formatShortDay(date);
 }

@@ -2,7 +2,10 @@ import { timeZone } from '@/lib/content/studio';
 import { dayLength, minute } from './dates';
 import type { OffsetTable } from './clock';
 
-/** Returns a function that computes the UTC offset of a time zone (IANA name) in minutes, at a minute since 1970. */
+/**
+ * Returns a function that computes the UTC offset of a time zone (IANA name) in minutes, at a
+ * minute since 1970.
+ */
 function offsetsOf(zone: string) {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   return (minutes: number): number => {
@@ -13,7 +16,10 @@ function offsetsOf(zone: string) {
   };
 }
 
-/** Returns the UTC offsets of a time zone (IANA name) from the start of one year to the end of another. */
+/**
+ * Returns the UTC offsets of a time zone (IANA name) from the start of one year to the end of
+ * another.
+ */
 export function offsetTable(zone: string, firstYear: number, lastYear: number): OffsetTable {
   const offsetAt = offsetsOf(zone);
   const changeWithin = (before: number, after: number): number => {
@@ -38,6 +44,9 @@ export function offsetTable(zone: string, firstYear: number, lastYear: number): 
 /** The first year of the table. Tests set their clocks to dates in it. */
 const firstYear = 2026;
 
-/** Returns the studio's offsets for a build's scripts (lib/time/clock), up to the end of the third year from now. */
+/**
+ * Returns the studio's offsets for a build's scripts (lib/time/clock), up to the end of the third
+ * year from now.
+ */
 export const studioOffsets = () =>
   JSON.stringify(offsetTable(timeZone, firstYear, new Date().getFullYear() + 3));

@@ -5,8 +5,8 @@ import { language } from './frame';
 const day = (date: Date) =>
   date.toLocaleDateString(language, { dateStyle: 'long' }).replaceAll(' ', '\u00a0');
 
-/** The account page (product 2.13). */
-export const accountTexts = {
+/** The account page. */
+export const accountWords = {
   /** Shown while the page looks up the visitor or checks an emailed link. */
   checking: 'Checking...',
   /** Shown on the login page after Logout. */
@@ -71,7 +71,7 @@ export const accountTexts = {
 } as const;
 
 /** The form for a forgotten password. */
-export const forgotTexts = {
+export const forgotWords = {
   action: 'Send the link',
   busy: 'Sending...',
   back: 'Back to login',
@@ -88,7 +88,7 @@ export const forgotTexts = {
 } as const;
 
 /** The form for a new password, which an emailed link opens. */
-export const resetTexts = {
+export const resetWords = {
   action: 'Set the password',
   busy: 'Setting the password...',
   account: 'For the account of',
@@ -119,7 +119,7 @@ export const actions: Readonly<Record<string, ActionTexts>> = {
 };
 
 /** The page that these links open. */
-export const actionTexts = {
+export const actionWords = {
   busy: 'One moment...',
   nextLink: 'Go to your account',
   /** Shown after a network error. */
@@ -135,7 +135,7 @@ export const accountMessages = {
   unavailable: 'We can’t reach your account right now. Check your connection and try again.',
 } as const;
 
-/** Messages by error code; other errors have the provider's message (product 10.9). */
+/** Messages by error code; other errors have the provider's message. */
 export const accountErrors: Readonly<Record<string, string>> = {
   'credential-already-in-use':
     'It belongs to another account here. Log in with it, or choose another one.',

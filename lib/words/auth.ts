@@ -1,6 +1,4 @@
-import type { PreviewText } from '@/lib/pages';
-
-/** Messages whose wording is fixed (product 5 and 8). */
+/** Messages whose wording is fixed. */
 export const messages = {
   emailInvalid: 'Please Provide a valid Email',
   emailRequired: 'Email is required',
@@ -16,7 +14,7 @@ export const messages = {
 } as const;
 
 /** The login and sign-up forms. */
-export const authTexts = {
+export const authWords = {
   email: 'Email',
   password: 'Password',
   confirmation: 'Confirm Password',
@@ -26,15 +24,23 @@ export const authTexts = {
   met: 'done',
   show: 'Show',
   hide: 'Hide',
-  /** Shown at the email field if the provider doesn't say whether the email or the password is wrong. */
+  /**
+   * Shown at the email field if the provider doesn't say whether the email or the password is
+   * wrong.
+   */
   emailDoubt: 'The email may be wrong, too.',
   /** Mentions Google, because an account that was created with Google has no password. */
   checkPassword: 'Wrong password. Reset it above, or use Google below.',
   /** Follows "Email already in use". */
   emailKnown: 'Log in or use Google: both are below.',
-  /** Shown after a correct password that the Firebase project's password policy no longer allows. */
+  /**
+   * Shown after a correct password that the Firebase project's password policy no longer allows.
+   */
   passwordOutdated: 'Password rules have changed: reset yours.',
-  /** Shown at the field that the provider's message is about. The toast says that there's no such account. */
+  /**
+   * Shown at the field that the provider's message is about. The toast says that there's no such
+   * account.
+   */
   emailUnknown: 'Check for typos, or create an account below.',
   passwordRefused: 'Too weak. Choose another password.',
   /** Shown at the password field after an error that isn't about a field. */
@@ -54,54 +60,66 @@ export const authTexts = {
   continueLabel: 'Continue',
 } as const;
 
-/** Accessible names of the buttons that show passwords. They start with the visible label (WCAG 2.5.3). */
+/**
+ * Accessible names of the buttons that show passwords. They start with the visible label (WCAG
+ * 2.5.3).
+ */
 export const passwordToggles = {
   password: { show: 'Show password', hide: 'Hide password' },
   confirmation: { show: 'Show confirmed password', hide: 'Hide confirmed password' },
   current: { show: 'Show current password', hide: 'Hide current password' },
 } as const;
 
-/** The texts of a form. `loginPage` and `signUpPage` have the texts around it, which islands don't need. */
-export interface FormTexts {
+/**
+ * The texts of a form. `loginPage` and `signUpPage` have the texts around it, which islands don't
+ * need.
+ */
+export interface FormWords {
   readonly action: string;
   readonly busy: string;
   /** The link to the other form. */
   readonly other: { readonly question?: (studio: string) => string; readonly link: string };
 }
 
-export const loginTexts: FormTexts = {
+export const loginWords: FormWords = {
   action: 'Login',
   busy: 'Logging in...',
   other: { question: (studio: string) => `New to ${studio}?`, link: 'Create New Account' },
 };
 
-export const signUpTexts: FormTexts = {
+export const signUpWords: FormWords = {
   action: 'Sign Up',
   busy: 'Creating your account...',
   other: { link: 'Already have an account?' },
 };
 
 /** Shown instead of Google's button if the browser is part of an app. */
-export const embeddedTexts = {
+export const embeddedWords = {
   why: 'Google doesn’t allow sign-in inside this app. Use your email here, or copy the link into your browser.',
   copy: 'Copy link',
   copied: 'Copied',
 } as const;
 
+/** The text of a preview image. */
+export interface PreviewLines {
+  readonly title: string;
+  readonly line: string;
+}
+
 /** The page around a form. */
-export interface AuthPageTexts {
+export interface AuthPageWords {
   readonly title: string;
   /** For search engines. */
   readonly description: (studio: string) => string;
   /** Defaults to Home's preview. */
-  readonly preview?: Omit<PreviewText, 'picture'>;
+  readonly preview?: PreviewLines;
   readonly lead?: string;
   /** Defaults to {@link withoutScript}. */
   readonly withoutScript?: string;
 }
 
-/** The login page (product 2.8). */
-export const loginPage: AuthPageTexts = {
+/** The login page. */
+export const loginPage: AuthPageWords = {
   title: 'Login',
   description: (studio) =>
     `Log in to ${studio} with your email and password or with your Google account.`,
@@ -109,8 +127,8 @@ export const loginPage: AuthPageTexts = {
   preview: { title: 'Log in', line: 'With your email and password, or with Google.' },
 };
 
-/** The sign-up page (product 2.9). */
-export const signUpPage: AuthPageTexts = {
+/** The sign-up page. */
+export const signUpPage: AuthPageWords = {
   title: 'Sign Up',
   description: (studio) =>
     `Create your ${studio} account with an email and a password or with Google.`,
@@ -123,7 +141,7 @@ export const withoutScript = 'Signing in needs JavaScript, which is turned off i
 const accountWithoutScript = 'This page needs JavaScript, which is turned off in this browser.';
 
 /** The page that sends the email for a forgotten password. */
-export const forgotPage: AuthPageTexts = {
+export const forgotPage: AuthPageWords = {
   title: 'Forgot password',
   description: (studio) =>
     `Get an email with a link that sets a new password for your ${studio} account.`,
@@ -132,7 +150,7 @@ export const forgotPage: AuthPageTexts = {
 };
 
 /** The page that the links in the provider's emails open. */
-export const actionPage: AuthPageTexts = {
+export const actionPage: AuthPageWords = {
   title: 'Link from your email',
   description: (studio) =>
     `Follow a link from a ${studio} email, for example to confirm your address.`,
@@ -140,7 +158,7 @@ export const actionPage: AuthPageTexts = {
   withoutScript: accountWithoutScript,
 };
 
-export const accountPage: AuthPageTexts = {
+export const accountPage: AuthPageWords = {
   title: 'Your account',
   description: (studio) =>
     `See and change your ${studio} account: email, password, Google, your data.`,

@@ -1,6 +1,6 @@
-/* Classes, their times and how to book them. Home uses these texts, too (product 2.6, 14). */
+/* Classes, their times and how to book them. Home uses these texts, too. */
 
-/** The button of a card, and the subject of a booking email (product 2.6). */
+/** The button of a card, and the subject of a booking email. */
 export const bookingLabel = (name: string) => `Booking ${name}`;
 
 export const priceText = (price: string) => `Price: ${price}`;
@@ -8,9 +8,9 @@ export const priceText = (price: string) => `Price: ${price}`;
 export const nextText = (day: string) => `Next: ${day}`;
 
 /** The names of the list of classes and of the timetable in links and buttons. */
-export const linkTexts = { classes: 'Classes', week: 'See the week' } as const;
+export const linkWords = { classes: 'Classes', week: 'See the week' } as const;
 
-export const dayTexts = {
+export const dayWords = {
   today: 'Today',
   tomorrow: 'Tomorrow',
 } as const;
@@ -21,9 +21,9 @@ export const tomorrowText = 'tomorrow';
 export const noonText = 'noon';
 
 /** Says that one of today's classes has started. */
-export const stateTexts = { on: 'on now', over: 'earlier today', ahead: '' } as const;
+export const stateWords = { on: 'on now', over: 'earlier today', ahead: '' } as const;
 
-export const closureTexts = {
+export const closureWords = {
   closed: (reason: string) => `closed for ${reason}`,
   changed: (reason: string, times: string) => `${reason}, open ${times}`,
 } as const;
@@ -34,7 +34,7 @@ export const priceRangeText = (low: string, high: string) =>
   low === high ? low : `${low} to ${high}`;
 
 /** Says how likely a place is: in lists, only that a class is often full. */
-export const roomTexts = {
+export const roomWords = {
   often: 'often full',
   afterTime: ' (often full)',
   note: (fillsUp = false) => (fillsUp ? 'Often full: ask before you come.' : 'Usually has room.'),
@@ -45,7 +45,10 @@ export const noClassText = 'No classes in the next four weeks.';
 /** The links below the button of a class. */
 export const bookingWays = { email: 'By email', text: 'By text', phone: 'By phone' } as const;
 
-/** The action of a class's button by channel. `page` is for classes that are booked on a provider's page. */
+/**
+ * The action of a class's button by channel. `page` is for classes that are booked on a provider's
+ * page.
+ */
 export const bookActions = {
   email: 'Email to book',
   text: 'Text to book',
@@ -53,13 +56,19 @@ export const bookActions = {
   page: 'Book',
 } as const;
 
-/** The button of a class, and the notes below it, which are short enough for one line each on most phones. */
-export const bookTexts = {
+/**
+ * The button of a class, and the notes below it, which are short enough for one line each on most
+ * phones.
+ */
+export const bookWords = {
   on: (action: string, day: string, time: string) => `${action} ${day}, ${time}`,
   /** `day` is the day of the answer, such as `tomorrow`; undefined before the time is known. */
   confirmed: (fillsUp = false, day = '') =>
     `${fillsUp ? 'Often full. We’ll reply' : 'Usually has room. We’ll confirm'}${day && ` ${day}`}.`,
-  /** The note if the studio is closed, and may not answer before the class. It opens at `time` on the day of the class. */
+  /**
+   * The note if the studio is closed, and may not answer before the class. It opens at `time` on
+   * the day of the class.
+   */
   late: (fillsUp = false, time = '') =>
     fillsUp
       ? `Often full: wait for our reply from ${time}.`
@@ -75,7 +84,7 @@ export const bookTexts = {
 } as const;
 
 /** Says what it costs to cancel a class. `rule` is shown before the time is known. */
-export const cancelTexts = {
+export const cancelWords = {
   rule: (hours: number) => `Cancel free up to ${hours} hours before class.`,
   free: (time: string, day?: string) => `Cancel free until ${day ? `${day} at ` : ''}${time}.`,
   late: (fee: string) => `Once confirmed, canceling costs ${fee}.`,

@@ -3,8 +3,8 @@
 /** The language of all texts (BCP 47). */
 export const language = 'en';
 
-/** Texts of the navigation bar (product 2.2) that only the server renders. */
-export const barTexts = {
+/** Texts of the navigation bar that only the server renders. */
+export const barWords = {
   skip: 'Skip to content',
   /** Names the navigation for screen readers. */
   navigation: 'Main',
@@ -12,15 +12,15 @@ export const barTexts = {
 } as const;
 
 /** Texts of the navigation bar that islands render, too. */
-export const frameTexts = {
+export const frameWords = {
   menu: 'Menu',
   close: 'Close',
   /** Announced to screen readers if a page takes a while to load. */
   loading: 'Loading the page',
 } as const;
 
-/** The footer (product 2.3). The year is between `copyright` and `rights`. */
-export const footerTexts = {
+/** The footer. The year is between `copyright` and `rights`. */
+export const footerWords = {
   visit: 'Visit',
   hours: 'Hours',
   pages: 'Pages',
@@ -29,7 +29,7 @@ export const footerTexts = {
   rights: (name: string) => `${name}. All rights reserved.`,
 } as const;
 
-export const contactTexts = {
+export const contactWords = {
   call: (phone: string) => `Call ${phone}`,
   answered: (time: string, day?: string) => `We answer ${day ? `${day} ` : ''}from ${time}.`,
 } as const;
@@ -39,12 +39,12 @@ export const closedText = 'closed';
 
 export const dismissText = 'Dismiss';
 
-export const sessionTexts = {
+export const sessionWords = {
   login: 'Login',
   logout: 'Logout',
 } as const;
 
-export const errorTexts = {
+export const errorWords = {
   heading: 'This page broke',
   text: 'Our fault, not yours. Reloading usually fixes it.',
   action: 'Reload',
@@ -53,8 +53,11 @@ export const errorTexts = {
 /** Shown if a newer build has replaced the page's scripts while the visitor is typing. */
 export const reloadText = 'This page has been updated. Reload it to continue.';
 
-/** Whether the studio is open (product 14.6). `open` and `closed` are prerendered; the other texts need the clock, and `until` or `always` follows `open`. */
-export const openingTexts = {
+/**
+ * Whether the studio is open. `open` and `closed` are prerendered; the other texts need the clock,
+ * and `until` or `always` follows `open`.
+ */
+export const openingWords = {
   open: 'Open',
   until: (time: string, day?: string) => `until ${day ? `${day} at ` : ''}${time}`,
   always: 'day and night',

@@ -5,8 +5,8 @@ export const carouselLabel = (name: string) => `${name} in pictures`;
 
 export const fromPriceText = (price: string) => `classes from ${price}`;
 
-/** The carousel's texts for screen readers (product 2.5; WAI-ARIA Authoring Practices, carousel). */
-export const carouselTexts = {
+/** The carousel's texts for screen readers (WAI-ARIA Authoring Practices, carousel). */
+export const carouselWords = {
   role: 'carousel',
   slideRole: 'slide',
   strip: 'Slides',
@@ -20,8 +20,8 @@ export const carouselTexts = {
   indicator: (position: number, count: number) => `Slide ${position} of ${count}`,
 } as const;
 
-/** Today's classes (product 14.8). */
-export const todayTexts = {
+/** Today's classes. */
+export const todayWords = {
   next: 'Next',
   book: 'Book',
   /** Names the links to the days of the week. */

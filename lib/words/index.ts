@@ -4,5 +4,6 @@ export * from './auth';
 export * from './classes';
 export * from './frame';
 export * from './home';
-export * from './pages';
+export * from './privacy';
+export * from './screens';
 export * from './services';

@@ -5,13 +5,15 @@ export const minutesText = (minutes: number) => `${minutes} minutes`;
 export const shortMinutesText = (minutes: number) => `${minutes} min`;
 export const placesText = (places: number) => (places === 1 ? '1 place' : `${places} places`);
 
-/** The week on /services (product 14.2). */
-export const weekTexts = {
+/** The week on /services. */
+export const weekWords = {
   heading: 'The week',
   /** The accessible name of the links to the days. */
   days: 'Days',
   lead: 'Pick a class to book it. Later dates are on each class’s page.',
-  /** The parts of a day. A class belongs to the first part whose `before` is later than its start. */
+  /**
+   * The parts of a day. A class belongs to the first part whose `before` is later than its start.
+   */
   parts: [
     { before: '11:00', name: 'Morning' },
     { before: '16:00', name: 'Midday' },
@@ -19,8 +21,8 @@ export const weekTexts = {
   ],
 } as const;
 
-/** The page of a service (product 2.7). */
-export const detailsTexts = {
+/** The page of a service. */
+export const detailsWords = {
   id: (id: string) => `Service Id: ${id}`,
   breadcrumb: { label: 'Breadcrumb', home: 'Home' },
   price: 'Price',
@@ -37,7 +39,7 @@ export const detailsTexts = {
 } as const;
 
 /** The times of a service, and the booking bar. */
-export const timesTexts = {
+export const timesWords = {
   heading: 'Pick a time',
   /** The heading for a service without times. */
   ways: 'Ways to book',
@@ -65,3 +67,12 @@ export const notBookedText = (phone: string, email: string) =>
 
 /** Ways to book a service without times. */
 export const bookingTitles = { email: 'Write to us', text: 'Text us', phone: 'Call us' } as const;
+
+/** Prices. */
+export const priceWords = {
+  caption: 'Packs at the front desk',
+} as const;
+
+/** The description of a service for search engines. */
+export const serviceDescription = (name: string, price: string, comment: string) =>
+  `${name} at the studio, ${price}: ${comment}`;

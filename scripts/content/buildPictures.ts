@@ -37,7 +37,10 @@ function variantsOf(source: PictureVariants) {
   ];
 }
 
-/** Encodes a picture, lowering the quality until it fits into `budget` bytes or the lowest quality is reached. */
+/**
+ * Encodes a picture, lowering the quality until it fits into `budget` bytes or the lowest quality
+ * is reached.
+ */
 export async function encodeForPhone(picture: Sharp, budget = phoneBudget): Promise<Buffer> {
   let content = Buffer.alloc(0);
   for (const quality of phoneQualities) {
@@ -65,8 +68,9 @@ export async function encodeVariant(
 }
 
 /**
- * Writes the variants of every picture in `public/images` to `public/_pictures`: AVIF in all sizes, and one WebP. File names
- * contain a content hash, so files that exist aren't written again. Outdated files are deleted.
+ * Writes the variants of every picture in `public/images` to `public/_pictures`: AVIF in all sizes,
+ * and one WebP. File names contain a content hash, so files that exist aren't written again.
+ * Outdated files are deleted.
  * @throws CliError if a picture can't be read, or two have the same name
  */
 export async function buildPictures(folder = publicFolder) {
@@ -93,8 +97,9 @@ export async function buildPictures(folder = publicFolder) {
   for (const file of present.filter((name) => !wanted.has(name)))
     await rm(join(to, file), { recursive: true, force: true });
 
-  // Node's thread pool encodes four pictures at once, so sharp uses one thread for each. Large pictures come first, so that the
-  // last ones are small and all threads finish at about the same time.
+  // Node's thread pool encodes four pictures at once, so sharp uses one thread for each. Large
+  // pictures come first, so that the last ones are small and all threads finish at about the same
+  // time.
   sharp.concurrency(1);
   const missing = jobs.filter(({ variant }) => !present.includes(variant.file));
   missing.sort((one, other) => other.variant.width - one.variant.width);

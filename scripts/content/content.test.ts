@@ -41,8 +41,8 @@ test('links may point to routes and public files, but not to folders without a p
     ...{ 'app/about/coach.vcf/route.ts': '', 'app/robots.ts': '' },
     ...{ 'public/prices.pdf': '', 'public/images/a.jpg': 1200 },
   });
-  const sessions = [{ day: 'Monday', start: '06:30', duration: 60 }];
-  const services = parseServices([{ ...yoga, sessions }]);
+  const slots = [{ day: 'Monday', start: '06:30', duration: 60 }];
+  const services = parseServices([{ ...yoga, slots }]);
   const links = {
     links: [...existing, ...missing].map((href) => ({ href })),
     pages: [{ path: '/x' }],

@@ -29,7 +29,8 @@ export async function referenceIssues(): Promise<readonly Issue[]> {
     )),
     ...previewIssues(texts, pictures.slides.length),
     ...cvWarnings(),
-    // Links can't be checked if the data file is invalid, because it defines which service pages exist.
+    // Links can't be checked if the data file is invalid, because it defines which service pages
+    // exist.
     ...(services ? linkIssues(texts, await sitePaths(process.cwd(), publicFolder, services)) : []),
   ];
 }

@@ -7,9 +7,9 @@ import { publicFolder } from '@/lib/studio/folders';
 import { buildPictures } from './buildPictures';
 
 /**
- * The background of an icon. `corner` is its corner radius in 64ths of the icon's side. It's 0 for platforms that round the corners
- * themselves. `scale` is the size of the mark relative to the icon. At 0.78, the mark fits into the safe zone of a maskable icon
- * (W3C: 80 %).
+ * The background of an icon. `corner` is its corner radius in 64ths of the icon's side. It's 0 for
+ * platforms that round the corners themselves. `scale` is the size of the mark relative to the
+ * icon. At 0.78, the mark fits into the safe zone of a maskable icon (W3C: 80 %).
  */
 interface Tile {
   readonly corner: number;
@@ -55,8 +55,8 @@ function png(tile: Tile, size: number): Promise<Buffer> {
 }
 
 /**
- * Writes the icons for browsers and home screens to `public`. Next's `icon` convention can't generate a `favicon.ico`, and
- * exports generated icons without a file extension.
+ * Writes the icons for browsers and home screens to `public`. Next's `icon` convention can't
+ * generate a `favicon.ico`, and exports generated icons without a file extension.
  */
 async function writeIcons(): Promise<void> {
   const icons = join(publicFolder, 'icons');

@@ -38,7 +38,10 @@ export async function sitePaths(
   ]);
 }
 
-/** Finds broken links: values of `href` and `path` that are neither a path on the site nor a valid URL. */
+/**
+ * Finds broken links: values of `href` and `path` that are neither a path on the site nor a valid
+ * URL.
+ */
 export function linkIssues(
   texts: readonly PlacedText[],
   paths: ReadonlySet<string>,
@@ -62,7 +65,10 @@ export function linkIssues(
 /** The maximum size of a source picture, in bytes. Larger files slow down every clone and build. */
 const maxSourceSize = 3_000_000;
 
-/** Returns the paths of the pictures that a text can refer to, with their dark versions, in lower case. */
+/**
+ * Returns the paths of the pictures that a text can refer to, with their dark versions, in lower
+ * case.
+ */
 function usedPictures(texts: readonly PlacedText[]): ReadonlySet<string> {
   const urls = texts.flatMap(({ text }) => /\/images\/[^?#]*/i.exec(text)?.[0].toLowerCase() ?? []);
   return new Set(urls.flatMap((url) => [url, closedUrl(url)]));
@@ -70,7 +76,8 @@ function usedPictures(texts: readonly PlacedText[]): ReadonlySet<string> {
 
 /**
  * Checks that a source picture is used, readable, wide enough for the pages, and not too large.
- * @param isUsed undefined if it isn't known, as when a path is mistyped: then, the width isn't checked
+ * @param isUsed undefined if it isn't known, as when a path is mistyped: then, the width isn't
+ *   checked
  */
 async function sourceIssues(
   folder: string,
@@ -113,8 +120,10 @@ export function previewIssues(texts: readonly PlacedText[], slides: number): rea
 }
 
 /**
- * Finds `src` values that don't match a file name exactly, including upper and lower case, and unsuitable files in `public/images`.
- * @param allTexts all texts of the owner; undefined if some can't be read, and then no picture counts as unused
+ * Finds `src` values that don't match a file name exactly, including upper and lower case, and
+ * unsuitable files in `public/images`.
+ * @param allTexts all texts of the owner; undefined if some can't be read, and then no picture
+ *   counts as unused
  */
 export async function pictureIssues(
   publicFolder: string,

@@ -4,10 +4,14 @@ import { issueLine } from '@/lib/catalogue/issue';
 import { testPorts } from './target';
 import { buildVariables } from './variables';
 
-/* Commands import this module first, because other modules read the environment when they're imported. */
+/*
+ * Commands import this module first, because other modules read the environment when they're
+ * imported.
+ */
 
-// Tests and screenshots always use the local emulator, even if .env.local or a host sets the variables of a Firebase project. Empty
-// variables stay empty, because Next doesn't override variables that are already set.
+// Tests and screenshots always use the local emulator, even if .env.local or a host sets the
+// variables of a Firebase project. Empty variables stay empty, because Next doesn't override
+// variables that are already set.
 if (process.argv.includes('--emulator')) {
   for (const name of [...buildVariables.map(({ name }) => name), 'CF_PAGES', 'NETLIFY'])
     process.env[name] = '';

@@ -4,13 +4,19 @@ import { CliError } from '../tools/console';
 /** The host of all local servers, which makes them reachable only from this machine. */
 export const host = '127.0.0.1';
 
-/** The ports of the tests. Their defaults differ from those of `npm start`, so that both can run at the same time. */
+/**
+ * The ports of the tests. Their defaults differ from those of `npm start`, so that both can run at
+ * the same time.
+ */
 export const testPorts = {
   site: process.env.PORT || '5100',
   auth: process.env.AUTH_PORT || '9199',
 };
 
-/** The auth backend of a build, stored in `out/build.json`. `authEmulator` is an origin such as `http://127.0.0.1:9099`. */
+/**
+ * The auth backend of a build, stored in `out/build.json`. `authEmulator` is an origin such as
+ * `http://127.0.0.1:9099`.
+ */
 export interface BuildStamp {
   readonly target: 'emulator' | 'production';
   readonly authEmulator?: string;
@@ -39,11 +45,12 @@ function explainProblems(environment: Environment, complete: boolean, advice = '
 }
 
 /**
- * Decides which backend a build uses: a Firebase project if its variables are set, otherwise the local emulator. Throws a CliError
- * if a variable is invalid or only some of them are set.
+ * Decides which backend a build uses: a Firebase project if its variables are set, otherwise the
+ * local emulator. Throws a CliError if a variable is invalid or only some of them are set.
  */
 export function buildTarget(environment: Environment, authPort: number): BuildStamp {
-  // Builds on Cloudflare Pages and Netlify are always for production, so missing variables are an error on these hosts.
+  // Builds on Cloudflare Pages and Netlify are always for production, so missing variables are an
+  // error on these hosts.
   const onHost = Boolean(environment.CF_PAGES || environment.NETLIFY);
   const isProduction = onHost || namesProject(environment);
   const advice =
@@ -55,12 +62,16 @@ export function buildTarget(environment: Environment, authPort: number): BuildSt
     : { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
 }
 
-/** Returns a message that lists the variables that a deploy still needs, or undefined if it needs none. */
+/**
+ * Returns a message that lists the variables that a deploy still needs, or undefined if it needs
+ * none.
+ */
 export const projectProblems = (environment: Environment) => explainProblems(environment, true);
 
 /**
- * Returns the environment variables for Next, with the emulator's URL from the stamp. For production, the URL is removed, because a
- * URL that was left in the shell must never end up in the pages.
+ * Returns the environment variables for Next, with the emulator's URL from the stamp. For
+ * production, the URL is removed, because a URL that was left in the shell must never end up in the
+ * pages.
  */
 export function nextEnvironment(stamp: BuildStamp, environment = process.env): NodeJS.ProcessEnv {
   return {

@@ -21,8 +21,9 @@ const reportUrl = {
 } as const;
 
 /**
- * Every variable that an owner can set for a build (`.env.example`, docs/hosting.md). The values end up in scripts, URLs and the
- * policy. Nobody would notice a stray quote or a missing scheme there until the site failed for a visitor.
+ * Every variable that an owner can set for a build (`.env.example`, docs/hosting.md). The values
+ * end up in scripts, URLs and the policy. Nobody would notice a stray quote or a missing scheme
+ * there until the site failed for a visitor.
  */
 export const buildVariables: readonly BuildVariable[] = [
   {

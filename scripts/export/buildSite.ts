@@ -27,7 +27,10 @@ const execute = promisify(execFile);
 /** Every page has two inline scripts: the head script and the loader. */
 const inlineScripts = 2;
 
-/** Replaces the files that Next copied from `public`, because the test studio has a public folder of its own. */
+/**
+ * Replaces the files that Next copied from `public`, because the test studio has a public folder of
+ * its own.
+ */
 async function copyPublic(): Promise<void> {
   for (const file of await filesBelow('public')) await rm(join(outDir, file));
   await cp(publicFolder, outDir, { recursive: true });
@@ -64,8 +67,8 @@ async function finishExport(stamp: BuildStamp, services: readonly Service[]): Pr
 }
 
 /**
- * Builds the site into `out/`. Checks the content before it writes anything. Writes the build stamp last, so that other commands
- * reject an interrupted build.
+ * Builds the site into `out/`. Checks the content before it writes anything. Writes the build stamp
+ * last, so that other commands reject an interrupted build.
  */
 export async function buildSite(): Promise<void> {
   const stamp = buildTarget(process.env, authPort());

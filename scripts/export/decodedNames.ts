@@ -3,10 +3,16 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { decodedNames, exportedName } from '@/lib/catalogue/prerender';
 
-/** A page is `name.html`, its payload for soft navigation is `name.txt`, and the payloads of its segments are in the folder `name`. */
+/**
+ * A page is `name.html`, its payload for soft navigation is `name.txt`, and the payloads of its
+ * segments are in the folder `name`.
+ */
 const endings = ['.html', '.txt', ''] as const;
 
-/** Copies a page and its payloads to another name. If that fails, removes the copies and returns false. */
+/**
+ * Copies a page and its payloads to another name. If that fails, removes the copies and returns
+ * false.
+ */
 async function copyPage(from: string, to: string): Promise<boolean> {
   if (endings.some((ending) => existsSync(to + ending))) return false;
   try {
@@ -16,7 +22,8 @@ async function copyPage(from: string, to: string): Promise<boolean> {
         await cp(from + ending, to + ending, { recursive: true });
     return true;
   } catch {
-    // Removing a file fails only if the file was never written, for example because its name is too long.
+    // Removing a file fails only if the file was never written, for example because its name is too
+    // long.
     for (const ending of endings)
       await rm(to + ending, { recursive: true, force: true }).catch(() => undefined);
     return false;
@@ -24,9 +31,10 @@ async function copyPage(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Copies service pages with `?`, `#`, `/` or `\` in their names to the decoded names (product 10.2). Next escapes these characters
- * (`what%3F.html`), but plain file servers decode a URL before they look for the file. Skips names that exist already or that the
- * file system doesn't allow; the 404 page still finds those services.
+ * Copies service pages with `?`, `#`, `/` or `\` in their names to the decoded names. Next escapes
+ * these characters (`what%3F.html`), but plain file servers decode a URL before they look for the
+ * file. Skips names that exist already or that the file system doesn't allow; the 404 page still
+ * finds those services.
  * @param segments the prerendered path segments, not encoded
  * @returns the pages that were written, relative to `outDir`
  */

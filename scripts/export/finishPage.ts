@@ -9,8 +9,9 @@ export interface Programs {
 }
 
 /**
- * The parts of Next's HTML to remove. The groups capture what the loader needs to start the scripts later. Next's inline scripts
- * differ between pages, so each one would need its own hash in the policy.
+ * The parts of Next's HTML to remove. The groups capture what the loader needs to start the scripts
+ * later. Next's inline scripts differ between pages, so each one would need its own hash in the
+ * policy.
  */
 const removed = {
   /** The script files. */
@@ -25,21 +26,31 @@ const removed = {
   data: /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(([^<]*)\)<\/script>/g,
 } as const;
 
-/** The first style sheet. An inline script after this link would run only once the style sheet is downloaded. */
+/**
+ * The first style sheet. An inline script after this link would run only once the style sheet is
+ * downloaded.
+ */
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"/;
 
-/** Links that the head script turns into preloads (components/ui/Picture). They must precede the head script. */
+/**
+ * Links that the head script turns into preloads (components/ui/Picture). They must precede the
+ * head script.
+ */
 const pictures = /<link rel="picture-(?:open|closed)"[^>]*>/g;
 
-/** The folder for the router's data. It's inside Next's own folder, whose files every host serves as immutable. */
+/**
+ * The folder for the router's data. It's inside Next's own folder, whose files every host serves as
+ * immutable.
+ */
 const dataFolder = '/_next/static/data';
 
 /**
- * Finishes a page of Next's export. Removes Next's scripts, moves the router's data to a file, and adds the loader, which loads
- * the scripts and the data. Adds the head script before the style sheet, and preloads the style sheet, so that it downloads while the script runs.
+ * Finishes a page of Next's export. Removes Next's scripts, moves the router's data to a file, and
+ * adds the loader, which loads the scripts and the data. Adds the head script before the style
+ * sheet, and preloads the style sheet, so that it downloads while the script runs.
  *
- * Uses regular expressions, because parsing the HTML would be slow. If they miss an inline script, the build fails in `finishExport`,
- * which counts the scripts.
+ * Uses regular expressions, because parsing the HTML would be slow. If they miss an inline script,
+ * the build fails in `finishExport`, which counts the scripts.
  * @returns the page, and the router's data with the path of its file
  * @throws CliError if Next's HTML no longer matches the patterns
  */

@@ -8,8 +8,8 @@ import { filesBelow } from './outFolder';
 import { withMetaPolicy } from './policy';
 
 /**
- * Bundles and minifies an inline script of lib/inline, for browsers from 2020 on. Next's own scripts need a browser from 2023. In
- * older browsers, pages work as they do without JavaScript.
+ * Bundles and minifies an inline script of lib/inline, for browsers from 2020 on. Next's own
+ * scripts need a browser from 2023. In older browsers, pages work as they do without JavaScript.
  */
 export async function bundle(program: 'head' | 'loader'): Promise<string> {
   const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY ?? '';
@@ -32,7 +32,10 @@ export async function bundle(program: 'head' | 'loader'): Promise<string> {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Deletes files that Next exports but that no page requests: `/_not-found`, and a second copy of each page's payload. */
+/**
+ * Deletes files that Next exports but that no page requests: `/_not-found`, and a second copy of
+ * each page's payload.
+ */
 async function removeLeftovers(folder: string): Promise<void> {
   const files = await filesBelow(folder);
   const payloads = files.filter((file) => basename(file) === '__next._full.txt');
@@ -50,8 +53,10 @@ function withFonts(html: string, fonts: string): string {
 }
 
 /**
- * Finishes every page and adds its policy, which contains the hashes of the finished page's inline scripts.
- * @returns the number of pages, and the hashes of their inline scripts for the Content-Security-Policy header
+ * Finishes every page and adds its policy, which contains the hashes of the finished page's inline
+ * scripts.
+ * @returns the number of pages, and the hashes of their inline scripts for the
+ *   Content-Security-Policy header
  */
 export async function finishPages(folder: string, hosts: readonly AllowedHost[]) {
   await removeLeftovers(folder);
@@ -75,12 +80,16 @@ export async function finishPages(folder: string, hosts: readonly AllowedHost[])
 }
 
 /**
- * Tells Chromium to compile all functions in a file off the main thread while it downloads (explicit compile hints, Chromium
- * 136), which halves the longest task at startup (docs/performance.md). Other browsers see a comment.
+ * Tells Chromium to compile all functions in a file off the main thread while it downloads
+ * (explicit compile hints, Chromium 136), which halves the longest task at startup
+ * (docs/performance.md). Other browsers see a comment.
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** The minimum length of a file with the hint, in characters. Shorter files compile so fast that the hint isn't worth its bytes. */
+/**
+ * The minimum length of a file with the hint, in characters. Shorter files compile so fast that the
+ * hint isn't worth its bytes.
+ */
 const hintThreshold = 50_000;
 
 /** Adds the hint to every long script file, including those that are loaded on demand. */

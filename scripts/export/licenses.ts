@@ -8,8 +8,9 @@ const heading = 'This site is made with the following software and fonts.';
 const fonts = ['@fontsource/barlow-condensed', '@fontsource-variable/source-sans-3'];
 
 /**
- * Transitive dependencies whose code ends up in the pages. Most of Next's dependencies are part of the `next` package, so they need
- * no entry. Of Firebase's packages, the site uses only those for `firebase/app` and `firebase/auth`.
+ * Transitive dependencies whose code ends up in the pages. Most of Next's dependencies are part of
+ * the `next` package, so they need no entry. Of Firebase's packages, the site uses only those for
+ * `firebase/app` and `firebase/auth`.
  */
 const transitive: Readonly<Record<string, readonly string[]>> = {
   next: ['@swc/helpers'],
@@ -26,7 +27,9 @@ type License = Readonly<Record<'name' | 'version' | 'identifier', string>> & {
   readonly text: string | undefined;
 };
 
-/** Reads the license of an installed package, which may be nested in the package that depends on it. */
+/**
+ * Reads the license of an installed package, which may be nested in the package that depends on it.
+ */
 async function readLicense(name: string, by = ''): Promise<License> {
   const modules = join(process.cwd(), 'node_modules');
   const nested = join(modules, by, 'node_modules', name);
@@ -39,8 +42,8 @@ async function readLicense(name: string, by = ''): Promise<License> {
 }
 
 /**
- * Groups packages by license text. A package without a text, such as Firebase's, uses the text of another package with the same
- * license.
+ * Groups packages by license text. A package without a text, such as Firebase's, uses the text of
+ * another package with the same license.
  */
 function licensesText(licenses: readonly License[]): string {
   const groups = new Map<string, License[]>();

@@ -9,13 +9,10 @@ export const outDir = join(process.cwd(), 'out');
 /** Returns the sorted relative paths of all files in a folder and its subfolders. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return (
-    entries
-      .filter((entry) => entry.isFile())
-      // Node 20.9 has no `parentPath` yet.
-      .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1))
-      .sort()
-  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
 }
 
 /** Writes the build stamp. It's the last file of a build, so it marks the build as complete. */

@@ -8,8 +8,9 @@ const sourceHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
 /**
- * Returns the Content Security Policy, which allows only the given hosts (lib/csp) and inline scripts. All pages allow the same
- * hosts, because after a soft navigation, a document keeps the policy of its first page.
+ * Returns the Content Security Policy, which allows only the given hosts (lib/csp) and inline
+ * scripts. All pages allow the same hosts, because after a soft navigation, a document keeps the
+ * policy of its first page.
  */
 export function contentSecurityPolicy(
   hosts: readonly AllowedHost[],
@@ -27,7 +28,9 @@ export function contentSecurityPolicy(
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
-/** Returns the policy for the HTTP header, including the directive that `<meta>` doesn't support. */
+/**
+ * Returns the policy for the HTTP header, including the directive that `<meta>` doesn't support.
+ */
 export const headerPolicy = (policy: string): string => `${policy}; frame-ancestors 'none'`;
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -44,8 +47,9 @@ function elementsOf(node: Node, found: Element[] = []): Element[] {
 }
 
 /**
- * Finds a page's inline scripts, which need a hash in the policy, and everything that the policy forbids: style elements and
- * attributes, event handlers and `javascript:` URLs. Data blocks such as JSON-LD don't count as scripts.
+ * Finds a page's inline scripts, which need a hash in the policy, and everything that the policy
+ * forbids: style elements and attributes, event handlers and `javascript:` URLs. Data blocks such
+ * as JSON-LD don't count as scripts.
  */
 export function inlineParts(html: string) {
   const elements = elementsOf(parse(html));
@@ -69,7 +73,10 @@ export function inlineParts(html: string) {
   return { scripts, forbidden };
 }
 
-/** The policy is inserted after the charset, which must be within the first 1024 bytes (HTML, 4.2.5.4). */
+/**
+ * The policy is inserted after the charset, which must be within the first 1024 bytes (HTML,
+ * 4.2.5.4).
+ */
 const afterCharset = /<head><meta charset="[^"]*"\/?>/i;
 
 /**

@@ -34,15 +34,19 @@ export interface FirebaseFile {
 }
 
 /**
- * The file for `firebase deploy --config`: the owner's firebase.json with the headers and redirects of a build. Both files are in
- * the same folder, because firebase-tools looks for `.firebaserc` and the public folder next to the file it's given.
+ * The file for `firebase deploy --config`: the owner's firebase.json with the headers and redirects
+ * of a build. Both files are in the same folder, because firebase-tools looks for `.firebaserc` and
+ * the public folder next to the file it's given.
  */
 export const firebaseBuildFile = 'firebase.build.json';
 
 const keyed = ({ name, value }: Header) => ({ key: name, value });
 const caching = (value: string) => ({ key: 'Cache-Control', value });
 
-/** Patterns that together match all paths. `**` alone doesn't match folders whose names start with a dot. */
+/**
+ * Patterns that together match all paths. `**` alone doesn't match folders whose names start with a
+ * dot.
+ */
 const everywhere = ['**', '/.well-known/**'];
 
 function headerRules({ headers, immutable, noindex }: HostingConfig): HeaderRule[] {
@@ -58,11 +62,12 @@ const isOurs = (hosting: HostingSection) =>
   normalize(hosting.public ?? '').replace(/[/\\]$/, '') === 'out';
 
 /**
- * Merges our rules into a section. The owner's headers come last and the owner's redirects first, so that they win: Firebase applies
- * the last matching header rule and the first matching redirect.
+ * Merges our rules into a section. The owner's headers come last and the owner's redirects first,
+ * so that they win: Firebase applies the last matching header rule and the first matching redirect.
  */
 const mergeSection = (section: HostingSection, config: HostingConfig): HostingSection => ({
-  // Pages are files such as `about.html`, so hosting needs these settings. `firebase init` doesn't write them.
+  // Pages are files such as `about.html`, so hosting needs these settings. `firebase init` doesn't
+  // write them.
   ...{ cleanUrls: true, trailingSlash: false },
   ...section,
   ignore: [...(section.ignore ?? []), ...config.unpublished],

@@ -13,9 +13,12 @@ export interface Redirect {
 export interface HostingConfig {
   /** The headers of every response. */
   readonly headers: readonly Header[];
-  /** Folders in which file names contain a hash. Their files are cached for a year; all others are revalidated. */
+  /**
+   * Folders in which file names contain a hash. Their files are cached for a year; all others are
+   * revalidated.
+   */
   readonly immutable: readonly string[];
-  /** Endings of data files that search engines must not list (product 13.6). */
+  /** Endings of data files that search engines must not list. */
   readonly noindex: readonly string[];
   readonly redirects: readonly Redirect[];
   /** Files in `out/` that configure the host. They aren't served. */
@@ -33,9 +36,10 @@ export const revalidate = 'no-cache';
 const features = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 
 /**
- * Returns the security headers (product 12.2; OWASP Secure Headers, Mozilla Observatory) and redirects. The opener policy is
- * `same-origin-allow-popups`, because Google's sign-in popup has to reach the page that opened it. Password managers look for
- * `/.well-known/change-password` (W3C, A Well-Known URL for Changing Passwords).
+ * Returns the security headers (OWASP Secure Headers, Mozilla Observatory) and redirects. The
+ * opener policy is `same-origin-allow-popups`, because Google's sign-in popup has to reach the page
+ * that opened it. Password managers look for `/.well-known/change-password` (W3C, A Well-Known URL
+ * for Changing Passwords).
  */
 export function hostingConfig(policy: string): HostingConfig {
   return {
@@ -63,8 +67,9 @@ const rule = (path: string, headers: readonly Header[]) =>
   [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * Returns the `_headers` file for Cloudflare Pages and Netlify. If several rules set the same header, both hosts join the values,
- * so each header may be set by only one rule. Both hosts revalidate pages and data by default, so those need no `Cache-Control`.
+ * Returns the `_headers` file for Cloudflare Pages and Netlify. If several rules set the same
+ * header, both hosts join the values, so each header may be set by only one rule. Both hosts
+ * revalidate pages and data by default, so those need no `Cache-Control`.
  */
 export function headersFile(config: HostingConfig): string {
   const caching = [{ name: 'Cache-Control', value: forever }];

@@ -12,7 +12,10 @@ import { spawnServer } from './processes';
 const folder = join(process.cwd(), '.emulator');
 const accounts = join(folder, 'accounts');
 
-/** Creates a folder for the emulator's configuration and temporary files. Two emulators must not share a folder. */
+/**
+ * Creates a folder for the emulator's configuration and temporary files. Two emulators must not
+ * share a folder.
+ */
 async function prepareFolder(port: number): Promise<string> {
   const ownFolder = join(folder, String(port));
   await mkdir(join(ownFolder, 'tmp'), { recursive: true });
@@ -21,14 +24,18 @@ async function prepareFolder(port: number): Promise<string> {
     hub: { host, port: await freePort() },
     logging: { host, port: await freePort() },
     ui: { enabled: false },
-    // e2e/auth/protectedEmails.spec.ts uses a second project. In the default mode, each of its requests would log a warning.
+    // e2e/auth/protectedEmails.spec.ts uses a second project. In the default mode, each of its
+    // requests would log a warning.
     singleProjectMode: false,
   };
   await writeFile(join(ownFolder, 'firebase.json'), JSON.stringify({ emulators }, null, 2));
   return ownFolder;
 }
 
-/** Returns whether a line of output is a warning or an error, other than the one about the disabled UI. */
+/**
+ * Returns whether a line of output is a warning or an error, other than the one about the disabled
+ * UI.
+ */
 const isWarning = (line: string) =>
   /^\s*(⚠|✖|error\b|.*\bError:)/i.test(line) && !line.includes('Emulator UI is not starting');
 
@@ -81,7 +88,8 @@ export async function startAuthEmulator(port: number, keep: boolean): Promise<Au
     ready,
     ended,
     async stop() {
-      // On SIGINT, the emulator saves its accounts. Before it has loaded the saved ones, it would replace them with an empty list.
+      // On SIGINT, the emulator saves its accounts. Before it has loaded the saved ones, it would
+      // replace them with an empty list.
       child.kill(isReady ? 'SIGINT' : 'SIGKILL');
       await closed;
     },

@@ -23,7 +23,10 @@ export async function readEmails(emulator: string): Promise<readonly Email[]> {
   return ((await answer.json()) as { oobCodes: readonly Email[] }).oobCodes;
 }
 
-/** Formats an email as one line for the terminal. The link opens the site instead of the emulator's page. */
+/**
+ * Formats an email as one line for the terminal. The link opens the site instead of the emulator's
+ * page.
+ */
 export function emailLine({ email, newEmail, requestType, oobCode }: Email, site: string): string {
   const link = `${site}/account/action?oobCode=${encodeURIComponent(oobCode)}`;
   return `${instructions[requestType]} ${newEmail ?? email}: ${link}`;

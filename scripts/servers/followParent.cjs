@@ -1,4 +1,7 @@
-/* processes.ts loads this file into servers. It ends the server when the parent process is gone, even if the parent got SIGKILL. */
+/*
+ * processes.ts loads this file into servers. It ends the server when the parent process is gone,
+ * even if the parent got SIGKILL.
+ */
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGINT');

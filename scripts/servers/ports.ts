@@ -20,7 +20,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Throws a CliError if a port is in use. The keys are the environment variables that set the ports. */
+/**
+ * Throws a CliError if a port is in use. The keys are the environment variables that set the ports.
+ */
 export async function checkPorts(ports: Readonly<Record<string, number>>, command: string) {
   for (const [variable, port] of Object.entries(ports))
     if (!(await isFree(port)))

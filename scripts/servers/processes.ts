@@ -4,8 +4,9 @@ import { join } from 'node:path';
 const followParent = join(process.cwd(), 'scripts', 'servers', 'followParent.cjs');
 
 /**
- * Starts a Node program that exits with this process, even if this process crashes. The program has its own process group, so the
- * terminal doesn't send Ctrl-C to it. Instead, the caller stops it with `kill('SIGINT')`.
+ * Starts a Node program that exits with this process, even if this process crashes. The program has
+ * its own process group, so the terminal doesn't send Ctrl-C to it. Instead, the caller stops it
+ * with `kill('SIGINT')`.
  */
 export function spawnServer(program: string, args: readonly string[], options: SpawnOptions) {
   const all = ['--require', followParent, program, ...args];
@@ -13,9 +14,10 @@ export function spawnServer(program: string, args: readonly string[], options: S
 }
 
 /**
- * Returns a signal that aborts on Ctrl-C, on `kill`, when the terminal is closed, and when the parent process exits. One press of
- * Ctrl-C can arrive several times, from the terminal, npm and the shell. Only the first one counts, because another one would
- * interrupt the emulator while it saves its accounts.
+ * Returns a signal that aborts on Ctrl-C, on `kill`, when the terminal is closed, and when the
+ * parent process exits. One press of Ctrl-C can arrive several times, from the terminal, npm and
+ * the shell. Only the first one counts, because another one would interrupt the emulator while it
+ * saves its accounts.
  */
 export function stopRequest(): AbortSignal {
   const parent = process.ppid;

@@ -24,7 +24,8 @@ export interface ServeOptions {
 }
 
 /**
- * Runs a page server and the auth emulator until Ctrl-C. Throws a CliError if a port is in use or a server fails.
+ * Runs a page server and the auth emulator until Ctrl-C. Throws a CliError if a port is in use or a
+ * server fails.
  * @param start starts the page server; `authReady` resolves when the auth emulator is ready
  */
 export async function runServers(

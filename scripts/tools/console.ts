@@ -3,7 +3,9 @@ export class CliError extends Error {
   override readonly name = 'CliError';
 }
 
-/** Runs the main function of a command. If it throws, prints the error and sets the exit code to 1. */
+/**
+ * Runs the main function of a command. If it throws, prints the error and sets the exit code to 1.
+ */
 export async function runMain(main: () => Promise<unknown>): Promise<void> {
   try {
     await main();

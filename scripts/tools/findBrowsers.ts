@@ -12,9 +12,10 @@ function findProgram(...names: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the path of a Chromium: CHROME_PATH, otherwise a headless shell, otherwise Playwright's browser, otherwise an installed
- * browser. Returns undefined if there is none.
- * @param kind `shell` accepts Chromium's headless shell (same engine, half the CPU time); `browser` is a full Chromium
+ * Returns the path of a Chromium: CHROME_PATH, otherwise a headless shell, otherwise Playwright's
+ * browser, otherwise an installed browser. Returns undefined if there is none.
+ * @param kind `shell` accepts Chromium's headless shell (same engine, half the CPU time); `browser`
+ *   is a full Chromium
  */
 export function findBrowser(kind: 'shell' | 'browser'): string | undefined {
   const { CHROME_PATH = '' } = process.env;

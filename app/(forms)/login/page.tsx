@@ -1,6 +1,6 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { PrivacyNote } from '@/components/law/PrivacySections';
-import { pageAt } from '@/lib/pages';
+import { pageAt } from '@/lib/studio/pageList';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { loginPage } from '@/lib/words';
 
@@ -8,7 +8,7 @@ export const metadata = pageMetadata(pageAt('/login'));
 
 export default function LoginPage() {
   return (
-    <AuthScreen texts={loginPage} island="LoginForm">
+    <AuthScreen words={loginPage} form="LoginForm">
       <PrivacyNote />
     </AuthScreen>
   );

@@ -1,7 +1,7 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { PrivacyNote } from '@/components/law/PrivacySections';
 import { pictures } from '@/lib/content/pictures';
-import { pageAt } from '@/lib/pages';
+import { pageAt } from '@/lib/studio/pageList';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { signUpPage } from '@/lib/words';
 
@@ -9,7 +9,7 @@ export const metadata = pageMetadata(pageAt('/signup'));
 
 export default function SignUpPage() {
   return (
-    <AuthScreen texts={signUpPage} picture={pictures.signUp} island="SignUpForm">
+    <AuthScreen words={signUpPage} picture={pictures.signUp} form="SignUpForm">
       <PrivacyNote />
     </AuthScreen>
   );

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import { coach } from '@/lib/studio/coaches';
-import { callHref } from '@/lib/studio/contact';
-import { site } from '@/lib/studio/site';
+import { callHref, site } from '@/lib/studio/site';
 import { GET } from './route';
 
 const textOf = () => GET().text();

@@ -1,17 +1,22 @@
 import { escape as escapeText, foldLines } from 'ical-generator';
 import { coach } from '@/lib/studio/coaches';
-import { callHref } from '@/lib/studio/contact';
-import { site } from '@/lib/studio/site';
+import { callHref, site } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
 
-/** Escapes backslashes, commas, semicolons and line breaks in a text value. vCard (RFC 6350, 3.4) escapes them as iCalendar does. */
+/**
+ * Escapes backslashes, commas, semicolons and line breaks in a text value. vCard (RFC 6350, 3.4)
+ * escapes them as iCalendar does.
+ */
 const escaped = (text: string) => escapeText(text, false);
 
 /** Returns a structured value such as N or ADR, whose parts are escaped one by one. */
 const structured = (parts: readonly string[]) => parts.map(escaped).join(';');
 
-/** Returns the coach's contact details as a vCard 4.0 (RFC 6350). It has no timestamp, so that all builds return the same card. */
+/**
+ * Returns the coach's contact details as a vCard 4.0 (RFC 6350). It has no timestamp, so that all
+ * builds return the same card.
+ */
 function contactCard(): string {
   const { email } = coach;
   const { street, city, region = '', postalCode, country } = site.address;
@@ -39,6 +44,6 @@ function contactCard(): string {
   return `${foldLines(lines.join('\r\n'))}\r\n`;
 }
 
-/** Serves the contact card of the coach whose CV is on /about (product 2.10). */
+/** Serves the contact card of the coach whose CV is on /about. */
 export const GET = () =>
   new Response(contactCard(), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });

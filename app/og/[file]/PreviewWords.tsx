@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { palette } from '@/lib/palette';
 import { mark } from '@/lib/content/mark';
-import type { PreviewText } from '@/lib/pages';
+import type { PreviewEntry } from '@/lib/studio/pageList';
 import { site } from '@/lib/studio/site';
 
 const folder = join(process.cwd(), 'node_modules', '@fontsource', 'barlow-condensed', 'files');
 
-/** Each subset needs its own family name. If both had the same name, the second subset would replace the first. */
+/**
+ * Each subset needs its own family name. If both had the same name, the second subset would replace
+ * the first.
+ */
 const subsets = { 'Barlow Condensed': 'latin', 'Barlow Condensed Extended': 'latin-ext' } as const;
 
 const previewFamily = Object.keys(subsets).join(', ');
@@ -26,8 +29,11 @@ export function previewFonts() {
   );
 }
 
-/** The text of a preview, drawn over the preview's picture. Satori supports style objects but not class names. */
-export function PreviewWords({ title, line }: Pick<PreviewText, 'title' | 'line'>) {
+/**
+ * The text of a preview, drawn over the preview's picture. Satori supports style objects but not
+ * class names.
+ */
+export function PreviewWords({ title, line }: Pick<PreviewEntry, 'title' | 'line'>) {
   return (
     <div
       style={{

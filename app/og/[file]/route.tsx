@@ -4,7 +4,7 @@ import { palette } from '@/lib/palette';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { sourceFile } from '@/lib/pictures/readPicture';
 import { sharp } from '@/lib/pictures/settings';
-import { previewFile, previewSize, previewTexts } from '@/lib/seo/previews';
+import { previewFile, previewSize, previewEntries } from '@/lib/seo/previews';
 import { previewFonts, PreviewWords } from './PreviewWords';
 
 export const dynamic = 'force-static';
@@ -13,7 +13,10 @@ export const dynamicParams = false;
 const { width, height } = previewSize;
 const { ground, accent } = palette;
 
-/** Wide pictures fill the whole preview. All other pictures are at the right edge and have this width, in pixels. */
+/**
+ * Wide pictures fill the whole preview. All other pictures are at the right edge and have this
+ * width, in pixels.
+ */
 const partWidth = 760;
 
 const svg = (content: string) =>
@@ -21,7 +24,10 @@ const svg = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
   );
 
-/** Darkens the lower edge, and the side with the text. The darkness of the side fades out from `start` to `end` (0 is left, 1 is right). */
+/**
+ * Darkens the lower edge, and the side with the text. The darkness of the side fades out from
+ * `start` to `end` (0 is left, 1 is right).
+ */
 const shade = (start: number, end: number) =>
   svg(
     `<linearGradient id="side"><stop offset="${start}" stop-color="${ground}"/>` +
@@ -31,7 +37,10 @@ const shade = (start: number, end: number) =>
       '<rect width="100%" height="100%" fill="url(#side)"/><rect width="100%" height="100%" fill="url(#foot)"/>',
   );
 
-/** A glow in the accent color. It replaces a picture from another site, because the build has no file of such a picture. */
+/**
+ * A glow in the accent color. It replaces a picture from another site, because the build has no
+ * file of such a picture.
+ */
 const glow = svg(
   `<radialGradient id="hot" cx="1" cy=".1" r=".8"><stop stop-color="${accent.deep}" stop-opacity=".75"/><stop offset="1" stop-color="${accent.deep}" stop-opacity="0"/></radialGradient>` +
     `<rect width="100%" height="100%" fill="url(#hot)"/>`,
@@ -63,17 +72,18 @@ async function composePreview(url: string, textImage: ArrayBuffer): Promise<Buff
 
 /** Generates one file for each page and service. */
 export async function generateStaticParams() {
-  const texts = previewTexts(await readCatalogue());
+  const texts = previewEntries(await readCatalogue());
   return [...texts.keys()].map((name) => ({ file: previewFile(name) }));
 }
 
 /**
- * Renders one preview picture at build time. Next's `opengraph-image` would render a picture for each path, and a service has five paths.
- * It would also export the pictures without a file extension, so hosts couldn't tell their content type.
+ * Renders one preview picture at build time. Next's `opengraph-image` would render a picture for
+ * each path, and a service has five paths. It would also export the pictures without a file
+ * extension, so hosts couldn't tell their content type.
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const texts = previewTexts(await readCatalogue());
+  const texts = previewEntries(await readCatalogue());
   const text = [...texts].find(([name]) => previewFile(name) === file)?.[1];
   if (!text) return new Response(null, { status: 404 });
   const textImage = new ImageResponse(<PreviewWords {...text} />, {

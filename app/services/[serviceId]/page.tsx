@@ -19,18 +19,21 @@ interface Props {
   readonly params: Promise<{ serviceId: string }>;
 }
 
-/** All other segments lead to the 404 screen, which looks them up in the live list (product 10.4). */
+/** All other segments lead to the 404 screen, which looks them up in the live list. */
 export const dynamicParams = false;
 
-/** Returns the ids and aliases that can be file names. They aren't encoded, because Next encodes them. */
+/**
+ * Returns the ids and aliases that can be file names. They aren't encoded, because Next encodes
+ * them.
+ */
 export async function generateStaticParams() {
   return prerenderSegments(await readCatalogue()).map((serviceId) => ({ serviceId }));
 }
 
 async function find({ params }: Props) {
-  const { services, contentHash } = await readCatalogueFile();
+  const { services, dataHash } = await readCatalogueFile();
   const found = findPrerendered(services, (await params).serviceId) ?? notFound();
-  return { services, contentHash, found };
+  return { services, dataHash, found };
 }
 
 /** All aliases of a service have the same title, description and canonical URL. */
@@ -55,7 +58,7 @@ const readCoaches = () =>
 
 /** The page of one service, prerendered for its id and for each alias that can be a file name. */
 export default async function ServicePage(props: Props) {
-  const { services, contentHash, found } = await find(props);
+  const { services, dataHash, found } = await find(props);
   const { service, others, matchedValue } = found;
   const shown = [service, ...others, ...relatedServices(services, found)];
   return (
@@ -64,7 +67,7 @@ export default async function ServicePage(props: Props) {
       {matchedValue === service.id && <JsonLd graph={serviceGraph(service)} />}
       <ServiceDetails
         services={shown}
-        contentHash={contentHash}
+        dataHash={dataHash}
         found={found}
         pictures={await readServicePictures(shown)}
         coaches={await readCoaches()}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { SlideContent } from '../SlideContent';
+import { CarouselSlide } from '../CarouselSlide';
 import { Carousel } from './Carousel';
 import { slideInterval } from './slides';
 
@@ -9,7 +9,7 @@ const element = (
   <Carousel
     label="The studio in pictures"
     slides={captions.map((caption, index) => (
-      <SlideContent key={caption} caption={caption} alt="" first={index === 0} />
+      <CarouselSlide key={caption} caption={caption} alt="" first={index === 0} />
     ))}
   >
     <a href="#services">On</a>

@@ -1,12 +1,15 @@
 'use client';
 
 import { type PointerEvent, type ReactNode, useRef } from 'react';
-import { carouselTexts } from '@/lib/words';
+import { carouselWords } from '@/lib/words';
 import { keyStep, swipeStep } from './slides';
 import { Controls } from './Controls';
 import { useCarousel } from './useCarousel';
 
-/** Returns listeners for swipes with one finger or pen. A mouse selects text instead. A second finger or a scroll cancels a swipe. */
+/**
+ * Returns listeners for swipes with one finger or pen. A mouse selects text instead. A second
+ * finger or a scroll cancels a swipe.
+ */
 function useSwipes(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<{ readonly x: number; readonly y: number }>(null);
   return {
@@ -33,15 +36,15 @@ interface SlideProps {
 }
 
 /**
- * A slide, which fades in over the previous slide. That slide stays opaque until it's covered, because the
- * headline, which is the same, would flicker otherwise.
+ * A slide, which fades in over the previous slide. That slide stays opaque until it's covered,
+ * because the headline, which is the same, would flicker otherwise.
  */
 function Slide({ label, away, children }: SlideProps) {
   return (
     <div
       role="group"
       data-slide
-      aria-roledescription={carouselTexts.slideRole}
+      aria-roledescription={carouselWords.slideRole}
       aria-label={label}
       aria-hidden={away || undefined}
       inert={away}
@@ -78,7 +81,7 @@ export function Carousel({ label, slides, children }: CarouselProps) {
       data-carousel
       data-stacked={enhanced || undefined}
       data-rotating={rotating || undefined}
-      aria-roledescription={carouselTexts.role}
+      aria-roledescription={carouselWords.role}
       aria-label={label}
       onKeyDown={(event) => {
         const by = keyStep(event);
@@ -108,7 +111,7 @@ export function Carousel({ label, slides, children }: CarouselProps) {
         ref={stripRef}
         id={slidesId}
         role="group"
-        aria-label={carouselTexts.strip}
+        aria-label={carouselWords.strip}
         aria-live={enhanced && !rotating ? 'polite' : 'off'}
         tabIndex={enhanced ? -1 : 0}
         {...swipes}
@@ -117,7 +120,7 @@ export function Carousel({ label, slides, children }: CarouselProps) {
         {slides.map((content, index) => (
           <Slide
             key={index}
-            label={carouselTexts.slide(index + 1, count)}
+            label={carouselWords.slide(index + 1, count)}
             away={enhanced && index !== slide}
           >
             {content}

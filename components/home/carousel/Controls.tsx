@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LineIcon } from '@/components/ui/LineIcon';
-import { carouselTexts } from '@/lib/words';
+import { carouselWords } from '@/lib/words';
 
 const shapes = {
   stop: 'M8 5v14M16 5v14',
@@ -17,7 +17,7 @@ function Control({ name, className = '', ...button }: ControlProps) {
   return (
     <button
       type="button"
-      aria-label={carouselTexts[name]}
+      aria-label={carouselWords[name]}
       {...button}
       className={`carousel-button ${className}`}
     >
@@ -62,7 +62,8 @@ interface ControlsProps {
 }
 
 /**
- * The buttons in tab order: stop or start (which must be first), previous, one for each slide, and next. Hidden buttons keep their space.
+ * The buttons in tab order: stop or start (which must be first), previous, one for each slide, and
+ * next. Hidden buttons keep their space.
  */
 export function Controls({
   count,
@@ -83,13 +84,13 @@ export function Controls({
       <Control name="previous" aria-controls={controls} onClick={() => onShow(slide - 1)} />
       <div
         role="group"
-        aria-label={carouselTexts.indicators}
+        aria-label={carouselWords.indicators}
         className="flex min-w-fit flex-1 gap-2 px-1 md:flex-initial"
       >
         {Array.from({ length: count }, (_, at) => (
           <Indicator
             key={at}
-            label={carouselTexts.indicator(at + 1, count)}
+            label={carouselWords.indicator(at + 1, count)}
             current={at === slide}
             onClick={() => onShow(at)}
           />

@@ -1,10 +1,13 @@
-/** How long a slide is shown, in milliseconds (product 9). */
+/** How long a slide is shown, in milliseconds, a constant of the specification. */
 export const slideInterval = 5000;
 
-/** A swipe is longer than this, in CSS pixels (product 9). */
+/** A swipe is longer than this, in CSS pixels, a constant of the specification. */
 const swipeThreshold = 40;
 
-/** Returns 1 for a swipe to the left, -1 for one to the right, and 0 for a short or mostly vertical one. */
+/**
+ * Returns 1 for a swipe to the left, -1 for one to the right, and 0 for a short or mostly vertical
+ * one.
+ */
 export function swipeStep(right: number, down: number): 1 | -1 | 0 {
   if (Math.abs(right) <= swipeThreshold || Math.abs(right) <= Math.abs(down)) return 0;
   return right < 0 ? 1 : -1;

@@ -8,7 +8,10 @@ interface CarouselState {
   /** Whether scripts have taken over from the exported scroll strip. */
   readonly enhanced: boolean;
   readonly hovered: boolean;
-  /** Whether the visitor wants the rotation. Until they choose, their motion setting decides (WCAG 2.2.2). */
+  /**
+   * Whether the visitor wants the rotation. Until they choose, their motion setting decides (WCAG
+   * 2.2.2).
+   */
   readonly wanted?: boolean;
 }
 
@@ -37,9 +40,10 @@ const useIsVisible = () =>
   );
 
 /**
- * Returns the carousel's state and the strip's ref, and runs its timer (product 2.5 and 9). On an exported page, it takes over from the
- * scroll strip at the slide in view. It waits until the page has loaded, so that the first picture loads first. It also waits until the
- * strip has stopped scrolling, so that nothing jumps.
+ * Returns the carousel's state and the strip's ref, and runs its timer. On an exported page, it
+ * takes over from the scroll strip at the slide in view. It waits until the page has loaded, so
+ * that the first picture loads first. It also waits until the strip has stopped scrolling, so that
+ * nothing jumps.
  */
 export function useCarousel(count: number) {
   const hydrating = useBrowserValue(() => false, true);

@@ -34,7 +34,10 @@ function readOptions() {
   }
 }
 
-/** Measures every page in each round, so that other load on the machine affects all pages equally. Skips measurements that fail. */
+/**
+ * Measures every page in each round, so that other load on the machine affects all pages equally.
+ * Skips measurements that fail.
+ */
 async function compare(browser: Browser, options: ReturnType<typeof readOptions>) {
   const { pages, rounds, earlier } = options;
   const machine = `${describeMachine(await browser.version())}, medians of ${rounds}`;
@@ -59,8 +62,9 @@ async function compare(browser: Browser, options: ReturnType<typeof readOptions>
 }
 
 /*
- * `npm run bench -- [--rounds N] [--earlier folder] [page ...]` measures pages of the built site, the same pages without scripts
- * and with Next's own script loading, and a bare export. `earlier` is the `out/` of another build to compare with.
+ * `npm run bench -- [--rounds N] [--earlier folder] [page ...]` measures pages of the built site,
+ * the same pages without scripts and with Next's own script loading, and a bare export. `earlier`
+ * is the `out/` of another build to compare with.
  */
 await runMain(async () => {
   const options = readOptions();

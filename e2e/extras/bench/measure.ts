@@ -10,7 +10,10 @@ const pressTime = 80;
 /** How long to wait for scripts to start after a tap on a slow CPU, in milliseconds. */
 const startTime = 3000;
 
-/** Simulates a CPU that is four times slower, like that of a mid-range phone, and doesn't slow down the network. */
+/**
+ * Simulates a CPU that is four times slower, like that of a mid-range phone, and doesn't slow down
+ * the network.
+ */
 const slowProcessor: Flags = {
   throttlingMethod: 'devtools',
   throttling: {
@@ -68,7 +71,10 @@ async function pressMenu(page: Page): Promise<void> {
   await page.touchscreen.touchEnd();
 }
 
-/** Opens a page on a slow CPU. Taps the menu button as soon as the page is `painted`, or once it has `loaded` its scripts. */
+/**
+ * Opens a page on a slow CPU. Taps the menu button as soon as the page is `painted`, or once it has
+ * `loaded` its scripts.
+ */
 async function pressFirst(page: Page, url: string, moment: 'painted' | 'loaded') {
   const flow = await startFlow(page, { flags: slowProcessor });
   await flow.startTimespan();
@@ -90,8 +96,8 @@ function pageBefore(path: string): string {
 }
 
 /**
- * Returns the time from a click on a prefetched link to the heading of its page, in milliseconds, on a slow CPU. Returns undefined if
- * no router link leads to the page.
+ * Returns the time from a click on a prefetched link to the heading of its page, in milliseconds,
+ * on a slow CPU. Returns undefined if no router link leads to the page.
  */
 async function pressLink(page: Page, url: string): Promise<number | undefined> {
   const { origin, pathname } = new URL(url);
@@ -113,7 +119,8 @@ async function pressLink(page: Page, url: string): Promise<number | undefined> {
     const left = document.querySelector('h1');
     const pressed = performance.now();
     (element as HTMLElement).click();
-    // Don't name functions here, because tsx would wrap them in a helper that the page doesn't have.
+    // Don't name functions here, because tsx would wrap them in a helper that the page doesn't
+    // have.
     do await new Promise(requestAnimationFrame);
     while (document.querySelector('h1') === left);
     await new Promise((painted) => setTimeout(painted));

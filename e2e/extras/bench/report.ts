@@ -3,7 +3,10 @@ import manifest from '@/package.json';
 import type { Figures } from './measure';
 
 export interface Sample {
-  /** `site`, `stripped` (without scripts), `next` (with Next's own script loading), `earlier` (another build) or `bare` (the bare export). */
+  /**
+   * `site`, `stripped` (without scripts), `next` (with Next's own script loading), `earlier`
+   * (another build) or `bare` (the bare export).
+   */
   readonly variant: string;
   readonly page: string;
   readonly url: string;

@@ -18,8 +18,8 @@ const loader =
   /<script type="application\/json" id="page-start">(.*?)<\/script><script>.*?<\/script>/s;
 
 /**
- * Replaces the loader with the scripts and the router's data as `next build` writes them, and removes the policy, which allows
- * only the loader.
+ * Replaces the loader with the scripts and the router's data as `next build` writes them, and
+ * removes the policy, which allows only the loader.
  */
 async function startAsNext(html: string, out: string): Promise<string> {
   const found = loader.exec(html)?.[1];
@@ -47,7 +47,10 @@ const bareSource = {
     export default () => <><h1>Bare export</h1><p>One heading and one paragraph.</p></>;`,
 };
 
-/** Builds the bare site in a folder of the project, with the same packages. Returns the folder with its pages. */
+/**
+ * Builds the bare site in a folder of the project, with the same packages. Returns the folder with
+ * its pages.
+ */
 function buildBareExport(folder: string): string {
   mkdirSync(join(folder, 'app'), { recursive: true });
   for (const [name, text] of Object.entries(bareSource)) writeFileSync(join(folder, name), text);
@@ -78,8 +81,8 @@ function asHost(edit: (html: string) => string | Promise<string> = (html) => htm
 }
 
 /**
- * Serves the sites to compare: `out` as it is, without scripts, and with Next's own script loading; a bare export built in `folder`;
- * and an earlier build, if given.
+ * Serves the sites to compare: `out` as it is, without scripts, and with Next's own script loading;
+ * a bare export built in `folder`; and an earlier build, if given.
  */
 export async function serveSites(out: string, folder: string, earlier?: string) {
   const startPage = (html: string) => startAsNext(html, out);

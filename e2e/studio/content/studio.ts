@@ -43,5 +43,8 @@ export const closures: readonly Closure[] = [
 
 export const bookBy: BookBy = ['email', 'text', 'phone'];
 
-/** Classes can be canceled free of charge up to this many hours before they start. After that, canceling costs the fee. */
+/**
+ * Classes can be canceled free of charge up to this many hours before they start. After that,
+ * canceling costs the fee.
+ */
 export const lateCancellation: LateCancellation = { hours: 6, fee: '$10' };

@@ -3,7 +3,7 @@ import { authentication } from './authentication';
 import { firebaseServices } from './firebaseServices';
 import { identityProvider } from './identityProvider';
 
-/** In reading order (product 2.11). */
+/** In reading order. */
 export const answers: readonly Answer[] = [authentication, identityProvider, firebaseServices];
 
 /** The texts above and below the answers. The page's title is in pages.ts. */

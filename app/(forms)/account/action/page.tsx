@@ -1,5 +1,5 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
-import { pageAt } from '@/lib/pages';
+import { pageAt } from '@/lib/studio/pageList';
 import { privateMetadata } from '@/lib/seo/metadata';
 import { actionPage } from '@/lib/words';
 
@@ -7,5 +7,5 @@ export const metadata = privateMetadata(pageAt('/account/action'));
 
 /** Firebase's emails link to this page, with an operation and a one-time code in the query. */
 export default function ActionPage() {
-  return <AuthScreen texts={actionPage} island="MailLinkForm" />;
+  return <AuthScreen words={actionPage} form="MailLinkForm" />;
 }

@@ -5,8 +5,8 @@ import type { Pictures } from '@/lib/schemas';
 
 const column = 'relative mx-auto w-full max-w-page px-gutter';
 
-// The pictures of later slides load after the first picture, once the carousel's script has started.
-// Without scripts, each picture loads when it's scrolled into view.
+// The pictures of later slides load after the first picture, once the carousel's script has
+// started. Without scripts, each picture loads when it's scrolled into view.
 const later = 'hidden noscript:block group-data-stacked/carousel:block';
 
 /** The headline, with line breaks only between its parts. */
@@ -26,13 +26,18 @@ function HeadlineParts() {
 
 type Slide = Pictures['slides'][number];
 
-interface SlideContentProps extends Pick<Slide, 'caption' | 'closedCaption' | 'alt' | 'closedAlt'> {
+interface CarouselSlideProps extends Pick<
+  Slide,
+  'caption' | 'closedCaption' | 'alt' | 'closedAlt'
+> {
   readonly picture?: PictureVersions;
-  /** Whether this is the first slide. Its headline is the page's h1, and its picture loads first. */
+  /**
+   * Whether this is the first slide. Its headline is the page's h1, and its picture loads first.
+   */
   readonly first: boolean;
 }
 
-export function SlideContent(props: SlideContentProps) {
+export function CarouselSlide(props: CarouselSlideProps) {
   const { picture, first, caption, closedCaption, alt, closedAlt } = props;
   // A page has only one h1. The headlines of later slides get the same role and level.
   const Headline = first ? 'h1' : 'p';

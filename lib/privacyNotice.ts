@@ -1,19 +1,11 @@
 import { authConfig } from '@/lib/auth/config';
 import { type AllowedHost, allowedHosts } from '@/lib/csp';
 import type { Service } from '@/lib/services/service';
-import { hostTexts } from '@/lib/words';
-
-export interface HostText {
-  readonly purpose: string;
-  /** When the host is contacted. */
-  readonly when: string;
-}
-
-export type StoragePlace = 'local' | 'session' | 'database';
+import { hostWords, type StoragePlace, type storageWords } from '@/lib/words';
 
 /**
- * Everything that the site stores in a browser; `*` matches any text. e2e/pages/privacy.spec.ts compares the list with what the pages
- * actually store. There are no cookies.
+ * Everything that the site stores in a browser; `*` matches any text. e2e/pages/privacy.spec.ts
+ * compares the list with what the pages actually store. There are no cookies.
  */
 export const storageKeys = [
   { id: 'session', place: 'local', key: 'firebase:authUser:*' },
@@ -26,21 +18,23 @@ export const storageKeys = [
     place: 'database',
     key: 'validate-browser-context-for-indexeddb-analytics-module',
   },
-] as const satisfies readonly { id: string; place: StoragePlace; key: string }[];
+] as const satisfies readonly { id: keyof typeof storageWords; place: StoragePlace; key: string }[];
 
-export type StorageId = (typeof storageKeys)[number]['id'];
-
-/** Returns the privacy notice's text for a host, if there is one. Texts are listed by host name, or by the host's role in this build. */
+/**
+ * Returns the privacy notice's text for a host, if there is one. Texts are listed by host name, or
+ * by the host's role in this build.
+ */
 function hostText({ source }: Pick<AllowedHost, 'source'>, reports: string | undefined) {
   const { host, origin } = new URL(source);
-  if (host in hostTexts) return hostTexts[host];
-  if (source === authConfig.emulator) return hostTexts.emulator;
-  if (host === authConfig.authDomain) return hostTexts.project;
-  return reports?.startsWith(origin) ? hostTexts.reports : undefined;
+  if (host in hostWords) return hostWords[host];
+  if (source === authConfig.emulator) return hostWords.emulator;
+  if (host === authConfig.authDomain) return hostWords.project;
+  return reports?.startsWith(origin) ? hostWords.reports : undefined;
 }
 
 /**
- * Returns the third-party hosts in this build's policy with their texts, except those of pictures ({@link pictureHosts}).
+ * Returns the third-party hosts in this build's policy with their texts, except those of pictures
+ * ({@link pictureHosts}).
  * @throws Error if a host has no text
  */
 export function contactedHosts() {
@@ -51,7 +45,7 @@ export function contactedHosts() {
   return [...new Map(others.map((line) => [line.source, line])).values()].map((line) => {
     const { host } = new URL(line.source);
     const text = hostText(line, reports);
-    if (!text) throw new Error(`Add a text for ${host} to hostTexts in lib/words/pages.ts.`);
+    if (!text) throw new Error(`Add a text for ${host} to hostWords in lib/words/privacy.ts.`);
     return { host, ...text };
   });
 }

@@ -9,16 +9,18 @@ import {
   actionPage,
   forgotPage,
   loginPage,
-  notFoundTexts,
+  notFoundWords,
+  type PreviewLines,
   signUpPage,
 } from '@/lib/words';
 
-/* The pages of the site. Islands don't import this module, because it contains the titles and descriptions of all pages. */
+/*
+ * The pages of the site. Islands don't import this module, because it contains the titles and
+ * descriptions of all pages.
+ */
 
 /** The text and the picture of a preview image. */
-export interface PreviewText {
-  readonly title: string;
-  readonly line: string;
+export interface PreviewEntry extends PreviewLines {
   /** The URL of a source picture. */
   readonly picture: string;
 }
@@ -27,7 +29,7 @@ export interface Page extends Omit<PageEntry, 'preview'> {
   /** A second path, which menus link to. */
   readonly link?: string;
   readonly description: string;
-  readonly preview?: PreviewText;
+  readonly preview?: PreviewEntry;
 }
 
 /** Facts that the code adds to the owner's entries, by path. */
@@ -68,7 +70,7 @@ export const pages: readonly Page[] = [
   fixedPage('/account', accountPage),
   fixedPage('/account/forgot', forgotPage),
   fixedPage('/account/action', actionPage),
-  fixedPage('/404', notFoundTexts, pictures.notFound),
+  fixedPage('/404', notFoundWords, pictures.notFound),
 ];
 
 /** Returns the pages in a menu, in menu order. */

@@ -1,5 +1,5 @@
-import { TextLink } from '@/components/ui/Button';
-import { emailHref, phoneHref } from '@/lib/studio/contact';
+import { TextLink } from './Button';
+import { emailHref, phoneHref } from '@/lib/studio/site';
 import { email, phone } from '@/lib/content/studio';
 
 const links = new Map([
@@ -7,8 +7,11 @@ const links = new Map([
   [email, emailHref],
 ]);
 
-/** A text in which the studio's phone number and email are links. A link and the mark after it don't wrap if they fit on one line. */
-export function Answer({ text }: { readonly text: string }) {
+/**
+ * A text in which the studio's phone number and email are links. A link and the mark after it don't
+ * wrap if they fit on one line.
+ */
+export function LinkedText({ text }: { readonly text: string }) {
   const lines = [phone, email].reduce(
     (marked, contact) => marked.replaceAll(contact, `\n${contact}\n`),
     text,

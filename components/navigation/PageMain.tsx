@@ -14,17 +14,17 @@ function useStudioState(): void {
 }
 
 /**
- * The content of every page. It takes focus after a navigation, because the router leaves focus where it was. After a navigation to a
- * fragment, focus stays with the fragment.
+ * The `main` element of every page. It takes focus after a navigation, because the router leaves
+ * focus where it was. After a navigation to a fragment, focus stays with the fragment.
  */
-export function PageContent({ children }: { readonly children: ReactNode }) {
+export function PageMain({ children }: { readonly children: ReactNode }) {
   const pathname = usePathname();
   const isOpenedByRouter = useOpenedByRouter();
-  const content = useRef<HTMLElement>(null);
+  const element = useRef<HTMLElement>(null);
   useStudioState();
   useEffect(announceHydration, []);
   useEffect(() => {
-    const main = content.current!;
+    const main = element.current!;
     if (!isOpenedByRouter || location.hash) return;
     // The visitor may already have focused a field.
     if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
@@ -32,7 +32,7 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
     if (scrollY < main.offsetTop) scrollTo(0, 0);
   }, [pathname, isOpenedByRouter]);
   return (
-    <main ref={content} id="content" tabIndex={-1} className="flex flex-1 flex-col">
+    <main ref={element} id="content" tabIndex={-1} className="flex flex-1 flex-col">
       {children}
     </main>
   );

@@ -7,7 +7,7 @@ import { useNavigation } from './NavigationProvider';
  * Content below a page's heading. If a link opens the page, the heading is rendered first. The
  * placeholder fills the window, so the footer stays out of view.
  */
-export function LowerContent({ children }: { readonly children: ReactNode }) {
+export function LowerPart({ children }: { readonly children: ReactNode }) {
   const { isOpenedByRouter, isTraversal } = useNavigation();
   const [isAtOnce] = useState(!isOpenedByRouter || isTraversal);
   const isRendered = useDeferredValue(true, isAtOnce);

@@ -1,53 +1,15 @@
-import type { HostText, StorageId, StoragePlace } from '@/lib/law';
+/* The legal pages. */
 
-/* About, Blogs, the map, the 404 page, the law pages, and prices. */
+/** The kinds of browser storage that the privacy notice lists. */
+export type StoragePlace = 'local' | 'session' | 'database';
 
-/** The About page (product 2.10). */
-export const aboutTexts = {
-  post: (role: string, organization: string) => `${role}, ${organization}`,
-  objective: 'Career objective',
-  contact: 'Contact',
-  /** The coach's numbers aren't for bookings. */
-  toBook: 'To book',
-  email: 'Email',
-  code: 'Code',
-  experience: 'Experience',
-  qualifications: 'Qualifications',
-  principles: 'How I coach',
-  book: (service: string, coach: string) => `Train ${service} with ${coach}`,
-  /** The heading of the other coaches. */
-  others: 'Who else coaches you',
-  download: 'Download contact card',
-} as const;
+interface HostWords {
+  readonly purpose: string;
+  /** When the host is contacted. */
+  readonly when: string;
+}
 
-/** The Blogs page (product 2.11). */
-export const blogsTexts = {
-  contents: 'In this answer',
-  published: 'Published',
-  changed: 'Changed',
-  sources: 'Sources',
-} as const;
-
-export const mapTexts = {
-  open: 'Open the map',
-  directions: 'How to get there',
-} as const;
-
-export const notFoundTexts = {
-  title: 'Page not found',
-  description: (studio: string) =>
-    `There is nothing at this address. Go to the ${studio} home page, or to its classes and prices.`,
-  heading: 'Nothing on this rack',
-  text: 'The page you’re looking for has moved or never existed. The rest of the studio is where you left it.',
-  home: 'Back to Home',
-  searching: 'Looking through today’s classes...',
-  preview: {
-    title: 'Page not found',
-    line: 'Nothing on this bar. The rest is where you left it.',
-  },
-} as const;
-
-export const lawTexts = {
+export const lawWords = {
   contact: 'Contact',
   changed: 'Last changed',
   /** The accessible name of the footer's last line. */
@@ -55,7 +17,7 @@ export const lawTexts = {
 } as const;
 
 /** The generated parts of the privacy notice. */
-export const privacyTexts = {
+export const privacyWords = {
   /** Shown below forms, before the link to the privacy notice. */
   belowForms: 'What we keep about you:',
   hosts: {
@@ -80,7 +42,7 @@ export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
 };
 
 /** Texts by host name, or by the host's role in this build. */
-export const hostTexts: Readonly<Record<string, HostText>> = {
+export const hostWords: Readonly<Record<string, HostWords>> = {
   'apis.google.com': {
     purpose: `The window in which you log in with Google.`,
     when: `when you point at or press Google’s button.`,
@@ -107,9 +69,8 @@ export const hostTexts: Readonly<Record<string, HostText>> = {
   },
 };
 
-export const storageTexts: Readonly<
-  Record<StorageId, { readonly purpose: string; readonly lasts: string }>
-> = {
+/** What the site stores in a browser, and for how long (`storageKeys` in lib/privacyNotice). */
+export const storageWords = {
   session: {
     purpose: 'Keeps you logged in: your email address and a key to your account.',
     lasts: 'until you log out.',
@@ -132,13 +93,4 @@ export const storageTexts: Readonly<
       'The time of the last automatic reload after part of a page failed to load, so that the page doesn’t keep reloading.',
     lasts: 'until you close the tab.',
   },
-};
-
-/** Prices (product 14.5). */
-export const priceTexts = {
-  caption: 'Packs at the front desk',
 } as const;
-
-/** The description of a service for search engines. */
-export const serviceDescription = (name: string, price: string, comment: string) =>
-  `${name} at the studio, ${price}: ${comment}`;
