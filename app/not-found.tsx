@@ -1,8 +1,8 @@
 import { NotFoundLookup } from '@/components/not-found/NotFoundLookup';
 import { NotFoundScreen } from '@/components/not-found/NotFoundScreen';
 import { PageTitle } from '@/components/ui/PageHead';
-import { pageAt, pages } from '@/lib/studio/pageList';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pageAt, pages } from '@/lib/studio/pageList';
 
 const page = pageAt('/404');
 

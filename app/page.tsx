@@ -1,9 +1,9 @@
 import { HomeScreen } from '@/components/home/HomeScreen';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
-import { pageAt } from '@/lib/studio/pageList';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { homeGraph } from '@/lib/seo/structuredData';
+import { pageAt } from '@/lib/studio/pageList';
 
 const page = pageAt('/');
 

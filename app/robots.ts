@@ -1,5 +1,5 @@
-import { absoluteUrl } from '@/lib/studio/site';
 import type { MetadataRoute } from 'next';
+import { absoluteUrl } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
 

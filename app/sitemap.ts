@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
-import { pagesIn } from '@/lib/studio/pageList';
 import { servicePath } from '@/lib/services/paths';
+import { pagesIn } from '@/lib/studio/pageList';
 import { absoluteUrl } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';

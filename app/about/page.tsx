@@ -1,9 +1,9 @@
 import { AboutScreen } from '@/components/about/AboutScreen';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
-import { pageAt } from '@/lib/studio/pageList';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { aboutGraph } from '@/lib/seo/structuredData';
 import { coach } from '@/lib/studio/coaches';
+import { pageAt } from '@/lib/studio/pageList';
 
 const page = pageAt('/about');
 

@@ -1,9 +1,9 @@
 import { BlogsScreen } from '@/components/blogs/BlogsScreen';
 import { JsonLd, PageTitle } from '@/components/ui/PageHead';
 import { answers } from '@/lib/content/answers/answers';
-import { pageAt } from '@/lib/studio/pageList';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { blogGraph } from '@/lib/seo/structuredData';
+import { pageAt } from '@/lib/studio/pageList';
 
 const page = pageAt('/blogs');
 

@@ -1,7 +1,7 @@
 import { LawScreen } from '@/components/law/LawScreen';
 import { policies } from '@/lib/content/law';
-import { pageAt } from '@/lib/studio/pageList';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pageAt } from '@/lib/studio/pageList';
 
 export const metadata = pageMetadata(pageAt('/imprint'));
 

@@ -1,8 +1,8 @@
 import { LawScreen } from '@/components/law/LawScreen';
 import { PrivacySections } from '@/components/law/PrivacySections';
 import { privacy } from '@/lib/content/law';
-import { pageAt } from '@/lib/studio/pageList';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pageAt } from '@/lib/studio/pageList';
 
 export const metadata = pageMetadata(pageAt('/privacy'));
 

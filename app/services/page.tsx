@@ -1,13 +1,13 @@
-import { Island } from '@/components/ui/ErrorBoundary';
-import { NextStep } from '@/components/ui/Containers';
-import { PageTitle } from '@/components/ui/PageHead';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WeekTimetable } from '@/components/services/WeekTimetable';
+import { NextStep } from '@/components/ui/Containers';
+import { Island } from '@/components/ui/ErrorBoundary';
+import { PageTitle } from '@/components/ui/PageHead';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { firstVisit } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/home';
-import { pageAt } from '@/lib/studio/pageList';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pageAt } from '@/lib/studio/pageList';
 
 const page = pageAt('/services');
 

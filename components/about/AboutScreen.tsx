@@ -1,12 +1,12 @@
 import { LowerPart } from '@/components/navigation/LowerPart';
 import { Button } from '@/components/ui/Button';
-import { NextStep } from '@/components/ui/Containers';
 import { CoachPortrait } from '@/components/ui/CoachPortrait';
+import { NextStep } from '@/components/ui/Containers';
 import { ContentPicture } from '@/components/ui/ContentPicture';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
-import { hasName } from '@/lib/studio/coachNames';
 import { readPortrait } from '@/lib/pictures/coachPictures';
 import { type Coach, coach, otherCoaches } from '@/lib/studio/coaches';
+import { hasName } from '@/lib/studio/coachNames';
 import { aboutWords, linkWords } from '@/lib/words';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { FactsCard } from './FactsCard';

@@ -1,7 +1,7 @@
 import { phone } from '@/lib/content/studio';
+import type { Cv } from '@/lib/schemas';
 import { coach } from '@/lib/studio/coaches';
 import { callHref, phoneHref } from '@/lib/studio/site';
-import type { Cv } from '@/lib/schemas';
 import { aboutWords } from '@/lib/words';
 
 function Fact({ label, text, href }: Record<'label' | 'text' | 'href', string>) {

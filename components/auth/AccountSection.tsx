@@ -12,8 +12,8 @@ import { asUser, findProvider } from '@/lib/auth/account';
 import { currentPasswordRules, type FormRules, type Values } from '@/lib/auth/rules';
 import { accountWords } from '@/lib/words';
 import { Form } from './Form';
-import { loadGoogleScript } from './GoogleButton';
 import { HiddenUsername, PasswordField, SubmitButton } from './FormFields';
+import { loadGoogleScript } from './GoogleButton';
 
 interface AccountSectionProps {
   readonly title: string;

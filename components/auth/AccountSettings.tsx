@@ -9,18 +9,18 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { useState } from 'react';
+import { expectToasts, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
 import { asUser, findProvider } from '@/lib/auth/account';
 import { emailRules, newPasswordRules } from '@/lib/auth/rules';
 import { saveFile } from '@/lib/browser/saveFile';
-import { expectToasts, notifySuccess } from '@/components/toasts/notify';
 import { slug } from '@/lib/content/studio';
 import { accountWords, linkWords } from '@/lib/words';
 import { AccountSection, FormSection, type OpenableProps } from './AccountSection';
 import { EmailField } from './Field';
 import { ignoreHeldEnter } from './Form';
-import { preloadsGoogle } from './GoogleButton';
 import { NewPasswordFields } from './FormFields';
+import { preloadsGoogle } from './GoogleButton';
 import { useRequestButton } from './useRequest';
 
 type UserProps = Pick<OpenableProps, 'user'>;

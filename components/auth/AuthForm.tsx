@@ -1,9 +1,9 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { EmailAndPasswordActionHook } from 'react-firebase-hooks/auth';
+import { dismissToasts } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Containers';
-import { dismissToasts } from '@/components/toasts/notify';
 import { auth } from '@/lib/auth/auth';
 import type { Refusal } from '@/lib/auth/errors';
 import type { FormRules } from '@/lib/auth/rules';

@@ -1,7 +1,7 @@
 import { sendPasswordResetEmail } from 'firebase/auth';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
 import { dismissToasts } from '@/components/toasts/notify';
+import { Button } from '@/components/ui/Button';
 import { auth } from '@/lib/auth/auth';
 import { errorCode } from '@/lib/auth/errors';
 import { emailRules } from '@/lib/auth/rules';

@@ -7,9 +7,9 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
+import { expectToasts } from '@/components/toasts/notify';
 import { explainAccount, type Refusal } from '@/lib/auth/errors';
 import type { FormRules, Values } from '@/lib/auth/rules';
-import { expectToasts } from '@/components/toasts/notify';
 import { FormContext } from './Field';
 import { useFields } from './useFields';
 import { showFailure, useRequest } from './useRequest';

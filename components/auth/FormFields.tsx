@@ -1,6 +1,6 @@
 import { type FormEvent, useContext, useState } from 'react';
-import { Button } from '@/components/ui/Button';
 import { dismissToasts } from '@/components/toasts/notify';
+import { Button } from '@/components/ui/Button';
 import { passwordRequirements } from '@/lib/auth/rules';
 import { authWords, loginWords, passwordToggles, signUpWords } from '@/lib/words';
 import { EmailField, Field, FieldIcon, type FieldProps, FormContext } from './Field';

@@ -1,10 +1,10 @@
 import { browserPopupRedirectResolver, GoogleAuthProvider, signInWithPopup } from 'firebase/auth';
 import { useState } from 'react';
 import { preinit } from 'react-dom';
+import { useBrowserValue } from '@/components/hooks/useBrowserValue';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { LineIcon } from '@/components/ui/LineIcon';
-import { useBrowserValue } from '@/components/hooks/useBrowserValue';
 import { auth } from '@/lib/auth/auth';
 import { isEmbedded } from '@/lib/auth/embedded';
 import { explainGoogle } from '@/lib/auth/errors';

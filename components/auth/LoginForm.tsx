@@ -1,12 +1,12 @@
 import { useSignInWithEmailAndPassword } from 'react-firebase-hooks/auth';
+import { useOpenedByRouter } from '@/components/navigation/NavigationProvider';
 import { auth } from '@/lib/auth/auth';
 import { explainLogin } from '@/lib/auth/errors';
 import { loginRules } from '@/lib/auth/rules';
-import { useOpenedByRouter } from '@/components/navigation/NavigationProvider';
 import { loginWords } from '@/lib/words';
 import { AuthForm } from './AuthForm';
-import { readReturnPath, useFormLinks } from './formNavigation';
 import { LoginFields } from './FormFields';
+import { readReturnPath, useFormLinks } from './formNavigation';
 
 /**
  * The login form. A login by password returns to the visitor's previous page. A login with Google

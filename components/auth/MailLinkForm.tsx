@@ -2,16 +2,16 @@ import { applyActionCode, checkActionCode, confirmPasswordReset } from 'firebase
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useSearch } from '@/components/navigation/address';
+import { notifySuccess } from '@/components/toasts/notify';
 import { Button, TextLink } from '@/components/ui/Button';
 import { auth } from '@/lib/auth/auth';
 import { explainAccount, isDeadLink } from '@/lib/auth/errors';
 import { newPasswordRules } from '@/lib/auth/rules';
-import { notifySuccess } from '@/components/toasts/notify';
 import { actions, actionWords, resetWords } from '@/lib/words';
-import { Form } from './Form';
 import { useSharedEmail } from './EmailProvider';
-import { Checking, Notice, Unanswered } from './Notice';
+import { Form } from './Form';
 import { HiddenUsername, NewPasswordFields, SubmitButton } from './FormFields';
+import { Checking, Notice, Unanswered } from './Notice';
 
 interface LinkFormProps {
   readonly operation: string;

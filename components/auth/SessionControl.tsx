@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSignal } from '@/components/hooks/useBrowserValue';
 import { subscribeToAddress } from '@/components/navigation/address';
 import { Button } from '@/components/ui/Button';
-import { useSignal } from '@/components/hooks/useBrowserValue';
 import { formLink, isFormPath } from '@/lib/auth/returnPath';
 import { readSessionHint, removeSession } from '@/lib/auth/session';
 import { sessionWords } from '@/lib/words';

@@ -1,13 +1,13 @@
 import { sendEmailVerification } from 'firebase/auth';
 import { useCreateUserWithEmailAndPassword } from 'react-firebase-hooks/auth';
+import { notifySuccess, notifyToo } from '@/components/toasts/notify';
 import { auth } from '@/lib/auth/auth';
 import { explainSignUp } from '@/lib/auth/errors';
 import { signUpRules } from '@/lib/auth/rules';
-import { notifySuccess, notifyToo } from '@/components/toasts/notify';
 import { authWords, messages, signUpWords } from '@/lib/words';
 import { AuthForm } from './AuthForm';
-import { useFormLinks } from './formNavigation';
 import { signUpFields } from './FormFields';
+import { useFormLinks } from './formNavigation';
 
 /** The sign-up form. After a successful sign-up, it opens `/`. */
 export function SignUpForm() {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { errorCode, explainAccount, isClosedPopup } from '@/lib/auth/errors';
 import { dismissToasts, notifyError } from '@/components/toasts/notify';
+import { errorCode, explainAccount, isClosedPopup } from '@/lib/auth/errors';
 
 /**
  * Shows a failure in a toast, and logs errors that aren't Firebase's. A closed popup is only

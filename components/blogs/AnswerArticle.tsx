@@ -1,6 +1,6 @@
 import type { Answer } from '@/lib/schemas';
-import { blogsWords } from '@/lib/words';
 import { formatLongDate } from '@/lib/time/format';
+import { blogsWords } from '@/lib/words';
 import { AnswerBlock } from './AnswerBlock';
 import { FoldedAnswer } from './FoldedAnswer';
 import { SourceLink } from './RichText';

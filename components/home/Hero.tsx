@@ -1,13 +1,13 @@
 import { OpeningStatus } from '@/components/layout/Opening';
-import { Island } from '@/components/ui/ErrorBoundary';
 import { Button } from '@/components/ui/Button';
+import { Island } from '@/components/ui/ErrorBoundary';
+import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';
-import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { address, name } from '@/lib/content/studio';
 import { readVersions } from '@/lib/pictures/readPicture';
-import { mapHref } from '@/lib/studio/site';
 import { priceBounds } from '@/lib/services/price';
+import { mapHref } from '@/lib/studio/site';
 import { carouselLabel, fromPriceText } from '@/lib/words';
 import { Carousel } from './carousel/Carousel';
 import { CarouselSlide } from './CarouselSlide';

@@ -2,19 +2,19 @@
 
 import type { ReactNode } from 'react';
 import { useSessionEmail } from '@/components/auth/useSession';
+import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useServices } from '@/components/services/ServicesProvider';
-import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { Button } from '@/components/ui/Button';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { closures, hours } from '@/lib/content/studio';
 import { bookClass } from '@/lib/booking/booking';
-import { formatListTime, formatWeekday } from '@/lib/time/format';
+import { closures, hours } from '@/lib/content/studio';
+import { closureOn } from '@/lib/schedule/openingHours';
+import { stateOf, dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
+import { classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
 import type { StudioTime } from '@/lib/time/clock';
 import { type Weekday, weekdayOf, weekdays } from '@/lib/time/dates';
-import { stateOf, dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
-import { closureOn } from '@/lib/schedule/openingHours';
-import { classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
+import { formatListTime, formatWeekday } from '@/lib/time/format';
 import { coachText, roomWords, stateWords, todayWords } from '@/lib/words';
 
 const studio = { hours, closures };

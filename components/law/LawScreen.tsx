@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { lawWords, linkWords } from '@/lib/words';
 import { Button } from '@/components/ui/Button';
 import { PageHeading } from '@/components/ui/Containers';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { PageTitle } from '@/components/ui/PageHead';
 import { operator } from '@/lib/content/law';
-import { pageAt } from '@/lib/studio/pageList';
 import type { LawPage } from '@/lib/schemas';
-import { formatLongDate } from '@/lib/time/format';
+import { pageAt } from '@/lib/studio/pageList';
 import { cityLine, site } from '@/lib/studio/site';
+import { formatLongDate } from '@/lib/time/format';
+import { lawWords, linkWords } from '@/lib/words';
 
 interface LawSectionProps {
   readonly heading: string;

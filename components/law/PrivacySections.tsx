@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { contactedHosts, pictureHosts, storageKeys } from '@/lib/privacyNotice';
-import { privacyWords, storagePlaces, storageWords } from '@/lib/words';
 import { pageAt } from '@/lib/studio/pageList';
+import { privacyWords, storagePlaces, storageWords } from '@/lib/words';
 import { LawList, LawSection } from './LawScreen';
 
 /** The third-party hosts in this build's Content Security Policy. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
 import { demonstration } from '@/lib/content/studio';
+import { linksIn } from '@/lib/studio/pageList';
 import { site } from '@/lib/studio/site';
 import { footerWords, lawWords } from '@/lib/words';
-import { linksIn } from '@/lib/studio/pageList';
 import { CurrentYear } from './CurrentYear';
 import { HoursList } from './HoursList';
 import { Mark } from './Navbar';

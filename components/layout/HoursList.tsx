@@ -1,6 +1,6 @@
 import { closures, hours } from '@/lib/content/studio';
-import { formatShortDays, formatTimes } from '@/lib/time/format';
 import { hoursRows } from '@/lib/schedule/openingHours';
+import { formatShortDays, formatTimes } from '@/lib/time/format';
 import { closedText } from '@/lib/words';
 import { HoursRows } from './HoursRows';
 import { OpeningStatus } from './Opening';

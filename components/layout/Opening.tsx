@@ -1,9 +1,9 @@
 'use client';
 
+import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { closures, hours } from '@/lib/content/studio';
 import { describeOpening } from '@/lib/schedule/openNow';
 import { openingWords } from '@/lib/words';
-import { useStudioClock } from '@/components/hooks/useStudioClock';
 
 const studio = { hours, closures };
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
-import { cityLine, mapHref } from '@/lib/studio/site';
 import * as studio from '@/lib/content/studio';
+import { cityLine, mapHref } from '@/lib/studio/site';
 import { mapWords } from '@/lib/words';
 
 /** The studio's postal address on two lines. */

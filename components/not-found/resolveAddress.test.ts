@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { notFoundWords } from '@/lib/words';
 import { makeService } from '@/components/services/testing';
 import type { Service } from '@/lib/services/service';
+import { notFoundWords } from '@/lib/words';
 import { correctCase, resolveAddress, type Resolution } from './resolveAddress';
 
 const routes = ['/', '/home', '/services', '/about', '/login', '/signup'];

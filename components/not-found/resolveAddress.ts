@@ -1,5 +1,5 @@
-import type { Service } from '@/lib/services/service';
 import { decodeSegment, type FoundServices, findServices } from '@/lib/services/findServices';
+import type { Service } from '@/lib/services/service';
 import { fullTitle, serviceTitle } from '@/lib/services/title';
 import { notFoundWords } from '@/lib/words';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { Button } from '@/components/ui/Button';
-import { formatShortDay } from '@/lib/time/format';
 import { dayName } from '@/lib/schedule/today';
 import { dateId } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
+import { formatShortDay } from '@/lib/time/format';
 import { timesWords } from '@/lib/words';
 import { ClassStart } from './ClassTime';
 import { useClasses } from './useClasses';

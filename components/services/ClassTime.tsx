@@ -3,11 +3,11 @@ import { notifyError, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { loadOnce } from '@/lib/browser/loadOnce';
-import { formatDay, formatListTime, formatShortDay, formatWeekday } from '@/lib/time/format';
-import { dayName } from '@/lib/schedule/today';
 import { closureText } from '@/lib/schedule/openingHours';
+import { dayName } from '@/lib/schedule/today';
 import { dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Closure } from '@/lib/schemas';
+import { formatDay, formatListTime, formatShortDay, formatWeekday } from '@/lib/time/format';
 import { coachText, roomWords, timesWords } from '@/lib/words';
 import type { useClasses } from './useClasses';
 

@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/navigation/PageLink';
 import { PageHero } from '@/components/ui/Containers';
-import type { Service } from '@/lib/services/service';
 import type { NamedPicture } from '@/lib/pictures/variants';
+import type { Service } from '@/lib/services/service';
 import { detailsWords, linkWords } from '@/lib/words';
 import { ServicePicture } from './ServicePicture';
 

@@ -2,8 +2,8 @@
 
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { closures } from '@/lib/content/studio';
-import { nextClass } from '@/lib/schedule/upcomingDates';
 import { classDay } from '@/lib/schedule/today';
+import { nextClass } from '@/lib/schedule/upcomingDates';
 import { classesOf } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { formatListTime } from '@/lib/time/format';

@@ -1,9 +1,9 @@
 import { PageLink } from '@/components/navigation/PageLink';
+import type { NamedPicture } from '@/lib/pictures/variants';
 import type { FoundServices } from '@/lib/services/findServices';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { detailsWords, linkWords } from '@/lib/words';
-import type { NamedPicture } from '@/lib/pictures/variants';
 import { ServicePicture } from './ServicePicture';
 
 /**

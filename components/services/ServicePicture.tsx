@@ -1,6 +1,6 @@
 import { StudioPicture } from '@/components/ui/Picture';
-import type { Service } from '@/lib/services/service';
 import type { NamedPicture } from '@/lib/pictures/variants';
+import type { Service } from '@/lib/services/service';
 
 interface ServicePictureProps {
   readonly service: Pick<Service, 'name' | 'picture' | 'alt'>;

@@ -1,13 +1,13 @@
-import { LowerPart } from '@/components/navigation/LowerPart';
 import type { ReactNode } from 'react';
+import { LowerPart } from '@/components/navigation/LowerPart';
 import { Button } from '@/components/ui/Button';
 import { PageHeading } from '@/components/ui/Containers';
 import { Island } from '@/components/ui/ErrorBoundary';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/home';
-import { linkWords, priceWords } from '@/lib/words';
 import { readServicePictures } from '@/lib/pictures/readPicture';
+import { linkWords, priceWords } from '@/lib/words';
 import { ServiceList } from './ServiceList';
 
 /** Packs and memberships, below the cards. */

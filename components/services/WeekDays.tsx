@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
-import type { TimetableClass, TimetableDay } from '@/lib/schedule/timetable';
-import { formatListTime } from '@/lib/time/format';
 import { closureText } from '@/lib/schedule/openingHours';
+import type { TimetableClass, TimetableDay } from '@/lib/schedule/timetable';
 import { classHref, classKey } from '@/lib/schedule/week';
+import { formatListTime } from '@/lib/time/format';
 import { dayWords, roomWords, shortMinutesText, stateWords, weekWords } from '@/lib/words';
 
 interface ClassLinkProps extends TimetableClass {

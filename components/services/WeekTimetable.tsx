@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { useFragment } from '@/components/navigation/address';
 import { closures } from '@/lib/content/studio';
 import { upcomingTimetable, weeklyTimetable } from '@/lib/schedule/timetable';
-import { formatWeekday } from '@/lib/time/format';
 import { hasClasses } from '@/lib/schedule/week';
+import { formatWeekday } from '@/lib/time/format';
 import { dayWords, weekWords } from '@/lib/words';
 import { type BuiltServices, useServices } from './ServicesProvider';
-import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { WeekDays, type WeekDaysProps } from './WeekDays';
 
 /**

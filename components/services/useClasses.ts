@@ -1,11 +1,11 @@
 import { useSessionEmail } from '@/components/auth/useSession';
+import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { useFragment } from '@/components/navigation/address';
 import { bookClass } from '@/lib/booking/booking';
 import { closures } from '@/lib/content/studio';
 import { type ClassDate, upcomingDates } from '@/lib/schedule/upcomingDates';
 import { classesOf, dateId, type WeekClass } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
-import { useStudioClock } from '@/components/hooks/useStudioClock';
 
 /** The maximum number of dates of a service. */
 const maxDates = 12;

@@ -1,7 +1,7 @@
 'use client';
 
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { useSignal } from '@/components/hooks/useBrowserValue';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { reloadMessageId, regionIds, type TextToast } from '@/lib/browser/toasts';
 import { errorWords, reloadText } from '@/lib/words';
 import { toaster } from './notify';

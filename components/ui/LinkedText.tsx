@@ -1,6 +1,6 @@
-import { TextLink } from './Button';
-import { emailHref, phoneHref } from '@/lib/studio/site';
 import { email, phone } from '@/lib/content/studio';
+import { emailHref, phoneHref } from '@/lib/studio/site';
+import { TextLink } from './Button';
 
 const links = new Map([
   [phone, phoneHref],

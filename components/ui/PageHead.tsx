@@ -1,5 +1,4 @@
 import type { Graph } from 'schema-dts';
-
 import { fullTitle } from '@/lib/services/title';
 
 /**

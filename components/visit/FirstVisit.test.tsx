@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { firstVisit } from '@/lib/content/firstVisit';
 import { studioMap } from '@/lib/content/map';
-import { site } from '@/lib/studio/site';
 import type { Sign } from '@/lib/schemas';
+import { site } from '@/lib/studio/site';
 import { FirstVisit } from './FirstVisit';
 import { StudioMap } from './StudioMap';
 

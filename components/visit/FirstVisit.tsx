@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/Containers';
+import { LinkedText } from '@/components/ui/LinkedText';
 import type { firstVisit } from '@/lib/content/firstVisit';
 import type { VisitQuestion } from '@/lib/schemas';
-import { LinkedText } from '@/components/ui/LinkedText';
 
 interface QuestionProps {
   readonly entry: VisitQuestion;

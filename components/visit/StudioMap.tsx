@@ -1,6 +1,6 @@
+import { studioMap } from '@/lib/content/map';
 import { mark } from '@/lib/content/mark';
 import { name as studioName } from '@/lib/content/studio';
-import { studioMap } from '@/lib/content/map';
 import type { Area, Point, Sign, Street } from '@/lib/schemas';
 
 /** The width of a street in map units. */

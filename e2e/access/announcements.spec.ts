@@ -1,9 +1,9 @@
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { listen } from '../fixtures/assistive';
+import { visit } from '../fixtures/loads';
 import { method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { barLink, loginLink, submitSignUp } from '../fixtures/visitor';
-import { visit } from '../fixtures/loads';
 
 test('a screen reader announces each page’s title, and the requirements that a password meets', async ({
   page,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/assistive';
+import { offerGoogle } from '../fixtures/google';
+import { layoutShiftsOf, overflowOf, setTextSize, sizes, widenText } from '../fixtures/layout';
 import { started, visit } from '../fixtures/loads';
 import { routes, sharesTemplate, unknownRoute } from '../fixtures/site';
-import { layoutShiftsOf, overflowOf, setTextSize, sizes, widenText } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
-import { offerGoogle } from '../fixtures/google';
 import { trees } from './trees';
 
 const { phone, desktop } = sizes;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
-import { expect, test } from '../fixtures/test';
 import { offerGoogle } from '../fixtures/google';
 import { sizes } from '../fixtures/layout';
-import { formOf, loginLink, logoutButton, resize, tabTo } from '../fixtures/visitor';
 import { visit } from '../fixtures/loads';
+import { expect, test } from '../fixtures/test';
+import { formOf, loginLink, logoutButton, resize, tabTo } from '../fixtures/visitor';
 
 test('signing up and logging out work with the keyboard alone', async ({
   page,

@@ -1,6 +1,6 @@
-import { notFoundWords } from '@/lib/words';
-import { coach, otherCoaches } from '@/lib/studio/coaches';
 import { pictures } from '@/lib/content/pictures';
+import { coach, otherCoaches } from '@/lib/studio/coaches';
+import { notFoundWords } from '@/lib/words';
 import { unknownRoute } from '../fixtures/site';
 
 /*

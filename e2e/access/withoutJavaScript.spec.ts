@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { servicePath } from '@/lib/services/paths';
-import { site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/pictures';
-import { slideHeadline } from '@/lib/studio/slides';
+import { servicePath } from '@/lib/services/paths';
 import { linksIn } from '@/lib/studio/pageList';
+import { site } from '@/lib/studio/site';
+import { slideHeadline } from '@/lib/studio/slides';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { formOf, menuExpanded, sendWithoutScripts } from '../fixtures/visitor';

@@ -15,6 +15,7 @@ import {
 import { expectAccessible } from '../fixtures/assistive';
 import { chooseKnownAccount, chooseNewAccount, openPopup } from '../fixtures/google';
 import { layoutShiftsOf, overflowOf, sizes, widenText } from '../fixtures/layout';
+import { visit } from '../fixtures/loads';
 import { method } from '../fixtures/provider';
 import { expect, phone } from '../fixtures/test';
 import {
@@ -37,7 +38,6 @@ import {
   press,
   test,
 } from './panel';
-import { visit } from '../fixtures/loads';
 
 /**
  * Simulates that the page's tab becomes visible, because every tab is always visible in Playwright.

@@ -10,11 +10,11 @@ import {
   printedLink,
 } from '../fixtures/accounts';
 import { largestPaintOf, layoutShiftsOf, sizes } from '../fixtures/layout';
+import { visit } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { beSignedIn, formOf } from '../fixtures/visitor';
 import { main } from './panel';
-import { visit } from '../fixtures/loads';
 
 async function resetLink(): Promise<string> {
   const { email } = await createAccount();

@@ -16,6 +16,7 @@ import {
 } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/assistive';
 import { sizes } from '../fixtures/layout';
+import { visit } from '../fixtures/loads';
 import { method, refuse } from '../fixtures/provider';
 import { expect } from '../fixtures/test';
 import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
@@ -29,7 +30,6 @@ import {
   press,
   test,
 } from './panel';
-import { visit } from '../fixtures/loads';
 
 test.use({ viewport: sizes.phone });
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/assistive';
 import { offerGoogle } from '../fixtures/google';
 import { overflowOf, sizes } from '../fixtures/layout';
+import { visit } from '../fixtures/loads';
 import { expect, test as base } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
-import { visit } from '../fixtures/loads';
 
 /**
  * Allows error responses from Firebase, and requests for Google's script, which loads when a

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { sessionKey } from '@/lib/auth/session';
 import { findBrowser } from '@/scripts/tools/findBrowsers';
 import { setClock } from '../fixtures/clock';
+import { visit } from '../fixtures/loads';
 import { hold } from '../fixtures/provider';
 import { expect, test as base } from '../fixtures/test';
 import {
@@ -11,7 +12,6 @@ import {
   logoutButton,
   markDocument,
 } from '../fixtures/visitor';
-import { visit } from '../fixtures/loads';
 
 /**
  * Runs tests in a full browser with the back/forward cache. Playwright disables this cache by

@@ -9,10 +9,10 @@ import {
 } from '../fixtures/accounts';
 import { chooseKnownAccount, chooseNewAccount, offerGoogle, openPopup } from '../fixtures/google';
 import { logged } from '../fixtures/guard';
+import { visit } from '../fixtures/loads';
 import { method } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import { formOf, logoutButton, submitLogin, submitSignUp } from '../fixtures/visitor';
-import { visit } from '../fixtures/loads';
 
 test('a closed popup is only logged, a second try works, and Google’s frame is never visible', async ({
   page,

@@ -3,9 +3,9 @@ import { authWords } from '@/lib/words';
 import { type Account, createAccount } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/assistive';
 import { authOrigin } from '../fixtures/environment';
+import { visit } from '../fixtures/loads';
 import { expect, test } from '../fixtures/test';
 import { formOf, submitLogin } from '../fixtures/visitor';
-import { visit } from '../fixtures/loads';
 
 /** A second Firebase project in the emulator, with its own accounts and configuration. */
 const project = 'demo-protected-emails';

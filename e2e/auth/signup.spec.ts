@@ -1,6 +1,7 @@
 import { authWords } from '@/lib/words';
 import { accountExists, createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/assistive';
+import { visit } from '../fixtures/loads';
 import { countAttempts, hold, method, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
 import {
@@ -11,7 +12,6 @@ import {
   nextFrame,
   submitSignUp,
 } from '../fixtures/visitor';
-import { visit } from '../fixtures/loads';
 
 /* lib/auth/rules.test.ts covers each rule. */
 test('invalid fields aren’t sent; Enter followed by a double click creates one account', async ({

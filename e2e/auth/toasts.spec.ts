@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { authWords, loginWords, messages } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/assistive';
+import { offerGoogle } from '../fixtures/google';
+import { visit } from '../fixtures/loads';
 import { hold, method } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { offerGoogle } from '../fixtures/google';
 import {
   barLink,
   formOf,
@@ -13,7 +14,6 @@ import {
   submitSignUp,
   tabTo,
 } from '../fixtures/visitor';
-import { visit } from '../fixtures/loads';
 
 const toasts = (page: Page) => page.getByText('Wrong Password', { exact: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../fixtures/loads';
 import { expect, test } from '../fixtures/test';
 import { barLink } from '../fixtures/visitor';
-import { visit } from '../fixtures/loads';
 
 /** Goes offline and waits until the page notices, which takes a while in a busy browser. */
 async function goOffline(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { sessionKey } from '@/lib/auth/session';
 import { createAccount } from '../fixtures/accounts';
+import { visit } from '../fixtures/loads';
 import { expect, test } from '../fixtures/test';
 import {
   barLink,
@@ -9,7 +10,6 @@ import {
   logoutButton,
   submitLogin,
 } from '../fixtures/visitor';
-import { visit } from '../fixtures/loads';
 
 /** How browsers behave if the visitor blocks site data, as functions that run in the page. */
 const blocked = {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { errorWords, frameWords } from '@/lib/words';
-import { readWhole } from '../fixtures/servers';
-import { countLoads, started, visit } from '../fixtures/loads';
 import { layoutShiftsOf } from '../fixtures/layout';
+import { countLoads, started, visit } from '../fixtures/loads';
+import { readWhole } from '../fixtures/servers';
 import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
 import { expect, type Host, test } from './host';
 

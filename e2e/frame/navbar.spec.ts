@@ -1,11 +1,11 @@
 import { linksIn } from '@/lib/studio/pageList';
 import { mapHref, site } from '@/lib/studio/site';
 import { contactWords, mapWords } from '@/lib/words';
-import { expect, phone, test } from '../fixtures/test';
-import { setTextSize, widenText } from '../fixtures/layout';
-import { barLink, menuExpanded, resize } from '../fixtures/visitor';
 import { expectAccessible } from '../fixtures/assistive';
+import { setTextSize, widenText } from '../fixtures/layout';
 import { visit } from '../fixtures/loads';
+import { expect, phone, test } from '../fixtures/test';
+import { barLink, menuExpanded, resize } from '../fixtures/visitor';
 
 /**
  * Runs in the page: returns the height of the bar, and which of its outer controls are covered or

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { palette } from '@/lib/palette';
 import { pictures } from '@/lib/content/pictures';
+import { palette } from '@/lib/palette';
 import { servicePath } from '@/lib/services/paths';
 import { publicFolder } from '@/lib/studio/folders';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';
+import { visit } from '../fixtures/loads';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { visit } from '../fixtures/loads';
 
 /**
  * Returns what the page shows about the studio's hours: whether the logo glows, the texts about the

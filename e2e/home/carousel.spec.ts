@@ -1,12 +1,12 @@
 import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
-import { slideHeadline } from '@/lib/studio/slides';
 import { pictures } from '@/lib/content/pictures';
+import { slideHeadline } from '@/lib/studio/slides';
 import { expectAccessible } from '../fixtures/assistive';
 import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
+import { visit } from '../fixtures/loads';
 import { expect, phone, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';
-import { visit } from '../fixtures/loads';
 
 test('with reduced motion, the carousel starts paused; each slide has a headline and a caption', async ({
   page,

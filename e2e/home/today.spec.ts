@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { dayWords } from '@/lib/words';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
+import { visit } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { visit } from '../fixtures/loads';
 
 /** Returns the section of a day on Home, by its heading. */
 const dayOf = (page: Page, heading: RegExp) =>

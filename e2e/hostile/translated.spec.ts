@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { authWords, loginWords, messages } from '@/lib/words';
 import { linksIn } from '@/lib/studio/pageList';
+import { authWords, loginWords, messages } from '@/lib/words';
 import { createAccount } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
 import { started, visit } from '../fixtures/loads';

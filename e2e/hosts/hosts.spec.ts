@@ -3,18 +3,18 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportedName } from '@/lib/catalogue/prerender';
-import { linksIn } from '@/lib/studio/pageList';
 import { bookingSegment, servicePath } from '@/lib/services/paths';
+import { linksIn } from '@/lib/studio/pageList';
 import { writeDecodedNames } from '@/scripts/export/decodedNames';
 import { outDir } from '@/scripts/export/outFolder';
 import { forever, hostingConfig, revalidate } from '@/scripts/hosts/hostingConfig';
 import { siteOrigin } from '../fixtures/environment';
 import { noGuard } from '../fixtures/guard';
+import { visit } from '../fixtures/loads';
 import { serveFiles } from '../fixtures/servers';
 import { allPaths, firstService, services, unknownRoute } from '../fixtures/site';
 import { expect, test as base } from '../fixtures/test';
 import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
-import { visit } from '../fixtures/loads';
 
 /** Firebase's server with the rules of scripts/hosts, and a plain file server without rules. */
 const hosts = ['superstatic', 'a plain file server'] as const;

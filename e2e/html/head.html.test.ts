@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { weekdays } from '@/lib/time/dates';
 import { home } from '@/lib/content/home';
-import { pages as listedPages } from '@/lib/studio/pageList';
 import { fullTitle } from '@/lib/services/title';
 import { coach, coaches } from '@/lib/studio/coaches';
 import { dataFile } from '@/lib/studio/folders';
+import { pages as listedPages } from '@/lib/studio/pageList';
 import { site, town } from '@/lib/studio/site';
+import { weekdays } from '@/lib/time/dates';
 import { outDir } from '@/scripts/export/outFolder';
 import { indexedPages, services } from '../fixtures/site';
 import {

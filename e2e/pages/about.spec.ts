@@ -4,9 +4,9 @@ import { linesBeyondSheet } from '@/lib/studio/printedCv';
 import { aboutWords } from '@/lib/words';
 import { expectAccessible } from '../fixtures/assistive';
 import { cutOff, overflowOf } from '../fixtures/layout';
+import { visit } from '../fixtures/loads';
 import { sheetsOf } from '../fixtures/paper';
 import { expect, test } from '../fixtures/test';
-import { visit } from '../fixtures/loads';
 
 test('a phone shows the other coaches and downloads the head coach’s contact card', async ({
   page,

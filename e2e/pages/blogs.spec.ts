@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answers } from '@/lib/content/answers/answers';
 import { expectAccessible } from '../fixtures/assistive';
-import { expect, test } from '../fixtures/test';
 import { visit } from '../fixtures/loads';
+import { expect, test } from '../fixtures/test';
 
 const questionOf = (page: Page, question: string) =>
   page.getByRole('main').getByRole('heading', { level: 2, name: question });

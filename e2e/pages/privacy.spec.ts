@@ -1,10 +1,10 @@
-import { privacyWords, type StoragePlace } from '@/lib/words';
 import { storageKeys } from '@/lib/privacyNotice';
+import { privacyWords, type StoragePlace } from '@/lib/words';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
-import { expect, test } from '../fixtures/test';
-import { formOf, logIn, logoutButton } from '../fixtures/visitor';
 import { chooseNewAccount, offerGoogle } from '../fixtures/google';
 import { visit } from '../fixtures/loads';
+import { expect, test } from '../fixtures/test';
+import { formOf, logIn, logoutButton } from '../fixtures/visitor';
 
 /**
  * Runs before the page's scripts: reports everything that is stored, even if it's removed

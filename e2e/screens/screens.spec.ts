@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { accountWords } from '@/lib/words';
 import { servicePath } from '@/lib/services/paths';
+import { accountWords } from '@/lib/words';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { noGuard } from '../fixtures/guard';
+import { visit } from '../fixtures/loads';
 import { refuse } from '../fixtures/provider';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test as guarded } from '../fixtures/test';
 import { beSignedIn, formOf, submitLogin } from '../fixtures/visitor';
-import { visit } from '../fixtures/loads';
 
 /** Runs in the page: loads lazy pictures and renders every card for a full-page screenshot. */
 async function renderEverything(): Promise<void> {

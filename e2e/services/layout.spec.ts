@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
 import { detailsWords, linkWords, timesWords } from '@/lib/words';
 import { cutOff, overflowOf } from '../fixtures/layout';
+import { visit } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
 import { firstService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { resize } from '../fixtures/visitor';
-import { visit } from '../fixtures/loads';
 
 /**
  * Returns the boxes of the pictures that are shown in cards, with those of their frames, cut by the

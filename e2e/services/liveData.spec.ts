@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { bookingPath, servicePath } from '@/lib/services/paths';
-import { expectAccessible } from '../fixtures/assistive';
 import { detailsWords, linkWords, timesWords } from '@/lib/words';
+import { expectAccessible } from '../fixtures/assistive';
+import { visit } from '../fixtures/loads';
 import { hold } from '../fixtures/provider';
 import { newService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { visit } from '../fixtures/loads';
 
 const [first, yoga, ...others] = services;
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { weekdays } from '@/lib/time/dates';
 import { createAccount } from '../fixtures/accounts';
+import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
 import { started, visit } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
 import { services } from '../fixtures/site';
-import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 
 const section = (page: Page, name: string) =>

@@ -13,8 +13,8 @@ import {
 } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
-import { chooseNewAccount, offerGoogle } from '../fixtures/google';
 import { siteOrigin } from '../fixtures/environment';
+import { chooseNewAccount, offerGoogle } from '../fixtures/google';
 import { started } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
 import { expect, phone, test } from '../fixtures/test';

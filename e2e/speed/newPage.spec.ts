@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '@/lib/studio/pageList';
 import { layoutShiftsOf } from '../fixtures/layout';
+import { visit } from '../fixtures/loads';
+import { firstService } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame } from '../fixtures/visitor';
-import { firstService } from '../fixtures/site';
-import { visit } from '../fixtures/loads';
 
 /** Waits until every picture in view is loaded and drawn. */
 async function picturesInView(page: Page): Promise<void> {

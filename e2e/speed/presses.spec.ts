@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '@/lib/studio/pageList';
 import { frameWords } from '@/lib/words';
+import { visit } from '../fixtures/loads';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame, pressNow } from '../fixtures/visitor';
-import { visit } from '../fixtures/loads';
 
 const press = (page: Page, name: string) => pressNow(page, barLink(page, name));
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../fixtures/loads';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame, tabTo } from '../fixtures/visitor';
-import { visit } from '../fixtures/loads';
 
 /** Starts recording every request that the browser's cache doesn't answer. */
 async function recordResponses(page: Page): Promise<readonly string[]> {

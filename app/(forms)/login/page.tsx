@@ -1,7 +1,7 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { PrivacyNote } from '@/components/law/PrivacySections';
-import { pageAt } from '@/lib/studio/pageList';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pageAt } from '@/lib/studio/pageList';
 import { loginPage } from '@/lib/words';
 
 export const metadata = pageMetadata(pageAt('/login'));

@@ -1,8 +1,8 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { PrivacyNote } from '@/components/law/PrivacySections';
 import { pictures } from '@/lib/content/pictures';
-import { pageAt } from '@/lib/studio/pageList';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pageAt } from '@/lib/studio/pageList';
 import { signUpPage } from '@/lib/words';
 
 export const metadata = pageMetadata(pageAt('/signup'));

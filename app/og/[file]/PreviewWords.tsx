@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { palette } from '@/lib/palette';
 import { mark } from '@/lib/content/mark';
+import { palette } from '@/lib/palette';
 import type { PreviewEntry } from '@/lib/studio/pageList';
 import { site } from '@/lib/studio/site';
 

@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import type { OverlayOptions } from 'sharp';
-import { palette } from '@/lib/palette';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
+import { palette } from '@/lib/palette';
 import { sourceFile } from '@/lib/pictures/readPicture';
 import { sharp } from '@/lib/pictures/settings';
 import { previewFile, previewSize, previewEntries } from '@/lib/seo/previews';

@@ -1,19 +1,19 @@
 import { notFound } from 'next/navigation';
-import { JsonLd } from '@/components/ui/PageHead';
 import { coachCard } from '@/components/services/coachCards';
 import { ServiceDetails } from '@/components/services/ServiceDetails';
+import { JsonLd } from '@/components/ui/PageHead';
 import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { readCatalogue, readCatalogueFile } from '@/lib/catalogue/readCatalogue';
-import { findPrerendered, relatedServices } from '@/lib/services/findServices';
-import { servicePath } from '@/lib/services/paths';
-import { serviceTitle, shorten } from '@/lib/services/title';
-import { serviceDescription } from '@/lib/words';
-import { readServicePictures } from '@/lib/pictures/readPicture';
 import { readPortrait } from '@/lib/pictures/coachPictures';
-import { coaches } from '@/lib/studio/coaches';
+import { readServicePictures } from '@/lib/pictures/readPicture';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { servicePreviewOf } from '@/lib/seo/previews';
 import { serviceGraph } from '@/lib/seo/structuredData';
+import { findPrerendered, relatedServices } from '@/lib/services/findServices';
+import { servicePath } from '@/lib/services/paths';
+import { serviceTitle, shorten } from '@/lib/services/title';
+import { coaches } from '@/lib/studio/coaches';
+import { serviceDescription } from '@/lib/words';
 
 interface Props {
   readonly params: Promise<{ serviceId: string }>;

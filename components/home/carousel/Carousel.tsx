@@ -2,8 +2,8 @@
 
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { carouselWords } from '@/lib/words';
-import { keyStep, swipeStep } from './slides';
 import { Controls } from './Controls';
+import { keyStep, swipeStep } from './slides';
 import { useCarousel } from './useCarousel';
 
 /**

@@ -1,6 +1,6 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
-import { pageAt } from '@/lib/studio/pageList';
 import { privateMetadata } from '@/lib/seo/metadata';
+import { pageAt } from '@/lib/studio/pageList';
 import { actionPage } from '@/lib/words';
 
 export const metadata = privateMetadata(pageAt('/account/action'));
