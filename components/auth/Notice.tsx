@@ -6,7 +6,7 @@ import { accountWords, actionWords } from '@/lib/words';
 /** Shown if a page has waited for Firebase for more than one second. */
 export function Checking() {
   return (
-    <p className="mt-3 animate-[late_1ms_1s_backwards] text-muted noscript:hidden">
+    <p className="mt-3 animate-[appear_1ms_1s_backwards] text-muted noscript:hidden">
       {accountWords.checking}
     </p>
   );

@@ -42,7 +42,7 @@ function DayLinks({ days, marked }: Pick<WeekDaysProps, 'days' | 'marked'>) {
  * Hides the week until the time is known, because that changes the order of the days. Without
  * scripts, the week appears at once. If scripts fail to load, it appears after 10 s.
  */
-const beforeClock = 'animate-[late_1ms_10s_backwards] noscript:animate-none print:animate-none';
+const beforeClock = 'animate-[appear_1ms_10s_backwards] noscript:animate-none print:animate-none';
 
 /**
  * The classes of the next seven days or, until the time is known, the weekly classes. The day in
