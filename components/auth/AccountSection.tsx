@@ -115,7 +115,7 @@ export function FormSection(props: FormSectionProps) {
             )}
             <p className="flex flex-wrap gap-x-5 gap-y-3">
               <SubmitButton
-                texts={{ action: props.action, busy: accountWords.busy }}
+                words={{ action: props.action, busy: accountWords.busy }}
                 className={isDangerous ? 'bg-danger! hover:bg-text!' : ''}
               />
               <Button onClick={close} variant="quiet">

@@ -30,31 +30,31 @@ type UserProps = Pick<OpenableProps, 'user'>;
  * sent to the new address.
  */
 function EmailSection({ user, ...section }: OpenableProps) {
-  const { email: texts } = accountWords;
+  const { email: words } = accountWords;
   const resend = useRequestButton(async () => {
     await asUser(user, sendEmailVerification(user));
-    notifySuccess(texts.sent);
+    notifySuccess(words.sent);
   });
   return (
     <FormSection
       {...section}
       user={user}
-      title={texts.title}
-      buttonLabel={texts.change}
+      title={words.title}
+      buttonLabel={words.change}
       rules={emailRules}
-      action={texts.action}
-      fields={<EmailField label={texts.field} autoComplete="email" />}
+      action={words.action}
+      fields={<EmailField label={words.field} autoComplete="email" />}
       send={async ({ email = '' }) => {
         await verifyBeforeUpdateEmail(user, email);
-        notifySuccess(texts.waiting(email));
+        notifySuccess(words.waiting(email));
       }}
     >
       <p className="text-lead font-semibold text-text">{user.email}</p>
       <div className="flex min-h-12 flex-wrap content-start gap-x-2 pt-1 text-small">
-        <p>{user.emailVerified ? texts.confirmed : texts.unconfirmed}</p>
+        <p>{user.emailVerified ? words.confirmed : words.unconfirmed}</p>
         {!user.emailVerified && (
           <Button {...resend} variant="quiet" className="-my-2.5">
-            {texts.again}
+            {words.again}
           </Button>
         )}
       </div>
@@ -63,25 +63,25 @@ function EmailSection({ user, ...section }: OpenableProps) {
 }
 
 function PasswordSection({ user, ...section }: OpenableProps) {
-  const { password: texts } = accountWords;
+  const { password: words } = accountWords;
   const hasPassword = findProvider(user, 'password');
   return (
     <FormSection
       {...section}
       user={user}
-      title={texts.title}
-      buttonLabel={hasPassword ? texts.change : texts.first}
+      title={words.title}
+      buttonLabel={hasPassword ? words.change : words.first}
       rules={newPasswordRules}
-      action={texts.action}
-      fields={<NewPasswordFields label={texts.field} />}
+      action={words.action}
+      fields={<NewPasswordFields label={words.field} />}
       send={async ({ password = '' }) => {
         await updatePassword(user, password);
         // Without this, `useIdToken` wouldn't notice the account's first password.
         await user.reload();
-        notifySuccess(hasPassword ? texts.done : texts.firstDone);
+        notifySuccess(hasPassword ? words.done : words.firstDone);
       }}
     >
-      <p>{hasPassword ? texts.has : texts.none}</p>
+      <p>{hasPassword ? words.has : words.none}</p>
     </FormSection>
   );
 }
@@ -90,7 +90,7 @@ function PasswordSection({ user, ...section }: OpenableProps) {
  * Links or unlinks a Google account. The user can't unlink Google if it's the only way to sign in.
  */
 function GoogleSection({ user }: UserProps) {
-  const { google: texts } = accountWords;
+  const { google: words } = accountWords;
   const google = findProvider(user, 'google.com');
   const isOnly = google && !findProvider(user, 'password');
   const toggle = async () => {
@@ -98,20 +98,20 @@ function GoogleSection({ user }: UserProps) {
     else await linkWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
     // Without this, `useIdToken` wouldn't notice the change.
     await user.reload();
-    notifySuccess(google ? texts.unlinkedNow : texts.linkedNow);
+    notifySuccess(google ? words.unlinkedNow : words.linkedNow);
   };
   // While a request to unlink is pending, further presses are ignored. When linking, each press
   // opens another popup.
   const button = useRequestButton(() => asUser(user, toggle()), !google);
   const control = !isOnly && (
     <Button {...button} {...(google ? undefined : preloadsGoogle)} variant="outline">
-      {google ? texts.unlink : texts.link}
+      {google ? words.unlink : words.link}
     </Button>
   );
   return (
-    <AccountSection title={texts.title} control={control}>
-      <p>{google ? texts.linked(google.email ?? '') : texts.notLinked}</p>
-      {isOnly && <p>{texts.only}</p>}
+    <AccountSection title={words.title} control={control}>
+      <p>{google ? words.linked(google.email ?? '') : words.notLinked}</p>
+      {isOnly && <p>{words.only}</p>}
     </AccountSection>
   );
 }
@@ -121,20 +121,20 @@ const withoutTokens = (key: string, value: unknown) =>
 
 /** Downloads the data that the SDK has about the user. */
 function DataSection({ user }: UserProps) {
-  const { data: texts } = accountWords;
+  const { data: words } = accountWords;
   const button = useRequestButton(async () => {
     await asUser(user, user.reload());
-    saveFile(texts.file(slug), 'application/json', JSON.stringify(user, withoutTokens, 2));
+    saveFile(words.file(slug), 'application/json', JSON.stringify(user, withoutTokens, 2));
   });
   const control = (
     <Button {...button} variant="outline">
-      {texts.download}
+      {words.download}
     </Button>
   );
   return (
-    <AccountSection title={texts.title} control={control}>
-      <p>{texts.since(user.metadata.creationTime)}</p>
-      <p>{texts.about}</p>
+    <AccountSection title={words.title} control={control}>
+      <p>{words.since(user.metadata.creationTime)}</p>
+      <p>{words.about}</p>
     </AccountSection>
   );
 }
@@ -145,23 +145,23 @@ interface DeletionProps {
 }
 
 function DeletionSection({ user, onDeleted, ...section }: OpenableProps & DeletionProps) {
-  const { deletion: texts } = accountWords;
+  const { deletion: words } = accountWords;
   return (
     <FormSection
       {...section}
       user={user}
-      title={texts.title}
-      buttonLabel={texts.open}
+      title={words.title}
+      buttonLabel={words.open}
       isDangerous
-      action={texts.action}
-      fields={<p className="mb-4">{texts.what}</p>}
+      action={words.action}
+      fields={<p className="mb-4">{words.what}</p>}
       send={async () => {
         await deleteUser(user);
-        notifySuccess(texts.done);
+        notifySuccess(words.done);
         onDeleted();
       }}
     >
-      <p>{texts.about}</p>
+      <p>{words.about}</p>
     </FormSection>
   );
 }

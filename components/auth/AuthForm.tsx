@@ -50,7 +50,7 @@ const leavingNote = (
 );
 
 interface AuthFormProps {
-  readonly texts: FormWords;
+  readonly words: FormWords;
   readonly links: ReturnType<typeof useFormLinks>;
   readonly rules: FormRules;
   readonly hook: EmailAndPasswordActionHook;
@@ -64,7 +64,7 @@ interface AuthFormProps {
  * page.
  */
 export function AuthForm(props: AuthFormProps) {
-  const { texts, links, rules, hook, explain, next, fields } = props;
+  const { words, links, rules, hook, explain, next, fields } = props;
   const [send, credential, isSending, error] = hook;
   const router = useRouter();
   const isSignedOut = useSessionEmail() === null;
@@ -93,9 +93,9 @@ export function AuthForm(props: AuthFormProps) {
           {fields}
         </Form>
         <p className="mt-2.5 -mb-2.5 flex flex-wrap items-center gap-x-2">
-          {texts.other.question?.(name)}
-          <Button href={links.other} onClick={dismissToasts} variant="quiet">
-            {texts.other.link}
+          {words.otherForm.question?.(name)}
+          <Button href={links.otherForm} onClick={dismissToasts} variant="quiet">
+            {words.otherForm.label}
           </Button>
         </p>
         <GoogleButton {...google} />
@@ -104,7 +104,7 @@ export function AuthForm(props: AuthFormProps) {
         {isSending || google.isOpen ? (
           leavingNote
         ) : (
-          <AlreadySignedIn href={links.continue} onLoggedOut={focusForm} />
+          <AlreadySignedIn href={links.nextPage} onLoggedOut={focusForm} />
         )}
       </div>
     </>

@@ -13,7 +13,7 @@ import { useFormLinks } from './formNavigation';
 import { Notice } from './Notice';
 
 export function ForgotForm() {
-  const { other: login } = useFormLinks('/login');
+  const { otherForm: loginHref } = useFormLinks('/login');
   const [sentTo, setSentTo] = useState<string>();
   const [isRepeated, setIsRepeated] = useState(false);
 
@@ -37,7 +37,7 @@ export function ForgotForm() {
         <Form rules={emailRules} send={({ email = '' }) => send(email)}>
           {/* When the notice's button shows the form again, focus moves from the button to this field. */}
           <EmailField autoComplete="username" autoFocus={isRepeated} />
-          <SubmitButton texts={forgotWords} />
+          <SubmitButton words={forgotWords} />
         </Form>
       ) : (
         <Notice text={forgotWords.sent} email={sentTo}>
@@ -54,7 +54,7 @@ export function ForgotForm() {
         </Notice>
       )}
       <p className="mt-2.5">
-        <Button href={login} onClick={dismissToasts} variant="quiet">
+        <Button href={loginHref} onClick={dismissToasts} variant="quiet">
           {forgotWords.back}
         </Button>
       </p>

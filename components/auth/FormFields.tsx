@@ -87,16 +87,16 @@ export function HiddenUsername({ email }: { readonly email: string }) {
 }
 
 interface SubmitButtonProps {
-  readonly texts: { readonly action: string; readonly busy: string };
+  readonly words: { readonly action: string; readonly busy: string };
   readonly className?: string;
 }
 
 /** The button that submits a form. During a request, it says so. */
-export function SubmitButton({ texts, className = 'w-full' }: SubmitButtonProps) {
+export function SubmitButton({ words, className = 'w-full' }: SubmitButtonProps) {
   const { isBusy } = useContext(FormContext);
   return (
     <Button type="submit" aria-disabled={isBusy} className={`submit-button ${className}`}>
-      {isBusy ? texts.busy : texts.action}
+      {isBusy ? words.busy : words.action}
     </Button>
   );
 }
@@ -116,7 +116,7 @@ export function LoginFields() {
     <>
       <EmailField autoComplete="username" />
       <PasswordField id="password" autoComplete="current-password" aside={link} />
-      <SubmitButton texts={loginWords} />
+      <SubmitButton words={loginWords} />
     </>
   );
 }
@@ -125,6 +125,6 @@ export const signUpFields = (
   <>
     <EmailField autoComplete="email" />
     <NewPasswordFields />
-    <SubmitButton texts={signUpWords} />
+    <SubmitButton words={signUpWords} />
   </>
 );

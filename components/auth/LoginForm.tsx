@@ -17,7 +17,7 @@ export function LoginForm() {
   const isOpenedByRouter = useOpenedByRouter();
   return (
     <AuthForm
-      texts={loginWords}
+      words={loginWords}
       links={useFormLinks('/signup')}
       rules={loginRules}
       hook={hook}

@@ -7,7 +7,7 @@ import { Button, TextLink } from '@/components/ui/Button';
 import { auth } from '@/lib/auth/auth';
 import { explainAccount, isDeadLink } from '@/lib/auth/errors';
 import { newPasswordRules } from '@/lib/auth/rules';
-import { actions, actionWords, resetWords } from '@/lib/words';
+import { operationWords, actionWords, resetWords } from '@/lib/words';
 import { useSharedEmail } from './EmailProvider';
 import { Form } from './Form';
 import { HiddenUsername, NewPasswordFields, SubmitButton } from './FormFields';
@@ -42,7 +42,7 @@ function ResetForm({ code, email }: LinkFormProps) {
       </p>
       <HiddenUsername email={email} />
       <NewPasswordFields />
-      <SubmitButton texts={resetWords} />
+      <SubmitButton words={resetWords} />
     </Form>
   );
 }
@@ -53,14 +53,14 @@ function ResetForm({ code, email }: LinkFormProps) {
  */
 function ActionForm({ code, operation, email }: LinkFormProps) {
   const [isDone, setIsDone] = useState(false);
-  const texts = actions[operation];
-  if (!texts) return <DeadLink reason={actionWords.unknown} />;
+  const words = operationWords[operation];
+  if (!words) return <DeadLink reason={actionWords.unknown} />;
   if (isDone)
     return (
-      <Notice text={texts.done} email={email}>
-        {texts.warning && (
+      <Notice text={words.done} email={email}>
+        {words.warning && (
           <p className="mt-4 text-muted">
-            <span>{texts.warning}</span>{' '}
+            <span>{words.warning}</span>{' '}
             <TextLink href="/account/forgot">{actionWords.newPassword}</TextLink>
           </p>
         )}
@@ -76,7 +76,7 @@ function ActionForm({ code, operation, email }: LinkFormProps) {
   };
   return (
     <Form send={apply}>
-      <SubmitButton texts={{ action: texts.action, busy: actionWords.busy }} className="w-full" />
+      <SubmitButton words={{ action: words.action, busy: actionWords.busy }} className="w-full" />
     </Form>
   );
 }
@@ -91,12 +91,12 @@ interface DeadLinkProps {
 }
 
 function DeadLink({ reason, setsPassword = false }: DeadLinkProps) {
-  const texts = setsPassword ? resetWords : actionWords;
+  const words = setsPassword ? resetWords : actionWords;
   return (
     <Notice text={reason}>
-      <p className="mt-3 text-muted">{texts.deadLinkHint}</p>
+      <p className="mt-3 text-muted">{words.deadLinkHint}</p>
       <Button href={setsPassword ? '/account/forgot' : '/account'} className="mt-6">
-        {texts.nextLink}
+        {words.nextLink}
       </Button>
     </Notice>
   );

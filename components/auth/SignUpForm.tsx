@@ -27,7 +27,7 @@ export function SignUpForm() {
   };
   return (
     <AuthForm
-      texts={signUpWords}
+      words={signUpWords}
       links={useFormLinks('/login')}
       rules={signUpRules}
       hook={[signUp, ...state]}

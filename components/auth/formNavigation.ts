@@ -18,15 +18,15 @@ export function readReturnPath(isOpenedByRouter: boolean): string {
 }
 
 /**
- * Returns a form's links to the other forms, and the page to continue to. Until hydration, these
+ * Returns a form's links to the other forms, and the page to open next. Until hydration, these
  * URLs lack `from`.
  */
-export function useFormLinks(other: '/login' | '/signup') {
+export function useFormLinks(otherForm: '/login' | '/signup') {
   const search = useSearch() ?? '';
-  const place = { pathname: other, search, hash: '' };
+  const place = { pathname: otherForm, search, hash: '' };
   return {
-    other: formLink(other, place),
+    otherForm: formLink(otherForm, place),
     forgot: formLink('/account/forgot', place),
-    continue: returnPath(fromOf(search)),
+    nextPage: returnPath(fromOf(search)),
   };
 }

@@ -21,7 +21,7 @@ export function BlogsScreen() {
             <AnswerArticle key={answer.id} answer={answer} />
           ))}
         </div>
-        <NextStep text={blogs.closing} href="/signup" label={loginWords.other.link} />
+        <NextStep text={blogs.closing} href="/signup" label={loginWords.otherForm.label} />
       </LowerPart>
     </>
   );

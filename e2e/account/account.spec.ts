@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { slug } from '@/lib/content/studio';
-import { accountErrors, accountWords as texts, actions, authWords } from '@/lib/words';
+import { accountErrors, accountWords as words, operationWords, authWords } from '@/lib/words';
 import {
   accountExists,
   createAccount,
@@ -48,8 +48,8 @@ const makeVisible = (page: Page) =>
 const newPassword = 'Dumbbell8';
 
 async function fillInPassword(page: Page): Promise<void> {
-  await press(page, texts.password.change);
-  await field(page, texts.password.field).fill(newPassword);
+  await press(page, words.password.change);
+  await field(page, words.password.field).fill(newPassword);
   await field(page, 'Confirm Password').fill(newPassword);
 }
 
@@ -68,31 +68,31 @@ test('a visitor logs in to open the account, changes the password and logs in wi
   await expectAccessibleOnBoth(page);
 
   await fillInPassword(page);
-  const current = field(page, texts.proof.current);
-  await press(page, texts.password.action);
+  const current = field(page, words.proof.current);
+  await press(page, words.password.action);
   await expectTexts(page, 'Password is required');
   await expect(current).toBeFocused();
   await current.fill('Wrong1234');
-  await press(page, texts.password.action);
+  await press(page, words.password.action);
   await expectToast(page, 'Wrong Password');
   await expect(current).toBeFocused();
   await expect(current).toHaveAttribute('aria-invalid', 'true');
-  await expect(current).toHaveAccessibleDescription(texts.proof.check);
+  await expect(current).toHaveAccessibleDescription(words.proof.check);
   await expectAccessible(page);
 
   await current.fill(goodPassword);
   await expect(current).toHaveAttribute('aria-invalid', 'false');
   await page.route(method('update'), (route) => route.abort());
-  await press(page, texts.password.action);
+  await press(page, words.password.action);
   await expectToast(page, /network/i);
-  await expect(field(page, texts.password.field)).toHaveValue(newPassword);
+  await expect(field(page, words.password.field)).toHaveValue(newPassword);
   await page.unrouteAll();
-  await press(page, texts.password.action);
-  await expectToast(page, texts.password.done);
-  await expect(button(page, texts.password.change)).toBeFocused();
+  await press(page, words.password.action);
+  await expectToast(page, words.password.done);
+  await expect(button(page, words.password.change)).toBeFocused();
 
   await logoutButton(page).click();
-  await expectToast(page, texts.loggedOut);
+  await expectToast(page, words.loggedOut);
   await expect(page).toHaveURL('/login');
   await submitLogin(page, { email: account.email, password: newPassword });
   await expect(page).toHaveURL('/');
@@ -109,9 +109,9 @@ test('links in emails confirm or change the account’s email, and the account p
   await expectToast(page, authWords.mailSent);
   await expect(page).toHaveURL('/');
   await page.getByRole('link', { name: 'Your account' }).click();
-  await expectTexts(page, texts.email.unconfirmed);
-  await press(page, texts.email.again);
-  await expectToast(page, texts.email.sent);
+  await expectTexts(page, words.email.unconfirmed);
+  await press(page, words.email.again);
+  await expectToast(page, words.email.sent);
   expect(await mailsTo(email, 'VERIFY_EMAIL')).toHaveLength(2);
 
   const other = await context.newPage();
@@ -119,27 +119,27 @@ test('links in emails confirm or change the account’s email, and the account p
   const link = await mailLink(email, 'VERIFY_EMAIL');
   await visit(other, link.replace('verifyEmail', 'recoverEmail'));
   await expectAccessibleOnBoth(other);
-  await press(other, actions.VERIFY_EMAIL!.action);
-  await expectTexts(other, actions.VERIFY_EMAIL!.done);
+  await press(other, operationWords.VERIFY_EMAIL!.action);
+  await expectTexts(other, operationWords.VERIFY_EMAIL!.done);
   await expectAccessible(other);
   await makeVisible(page);
-  await expectTexts(page, texts.email.confirmed);
+  await expectTexts(page, words.email.confirmed);
 
   const next = await createAccount();
-  await press(page, texts.email.change);
-  await field(page, texts.proof.current).fill(goodPassword);
-  await field(page, texts.email.field).fill(next.email);
-  await press(page, texts.email.action);
+  await press(page, words.email.change);
+  await field(page, words.proof.current).fill(goodPassword);
+  await field(page, words.email.field).fill(next.email);
+  await press(page, words.email.action);
   await expectToast(page, accountErrors['email-already-in-use']!);
-  await expect(field(page, texts.email.field)).toHaveValue(next.email);
+  await expect(field(page, words.email.field)).toHaveValue(next.email);
   const free = freshEmail('next');
-  await field(page, texts.email.field).fill(free);
-  await press(page, texts.email.action);
-  await expectToast(page, texts.email.waiting(free));
-  await expect(button(page, texts.email.change)).toBeFocused();
+  await field(page, words.email.field).fill(free);
+  await press(page, words.email.action);
+  await expectToast(page, words.email.waiting(free));
+  await expect(button(page, words.email.change)).toBeFocused();
   const [mail] = await mailsTo(email, 'VERIFY_AND_CHANGE_EMAIL');
   await visit(other, printedLink(mail!, `Confirm ${free}`));
-  await press(other, actions.VERIFY_AND_CHANGE_EMAIL!.action);
+  await press(other, operationWords.VERIFY_AND_CHANGE_EMAIL!.action);
   await expect(main(other).getByText(free)).toBeVisible();
   await makeVisible(page);
   await expectTexts(page, free);
@@ -155,17 +155,17 @@ test('a Google account can be linked and unlinked, unless it’s taken or the po
   await createGoogleAccount(taken);
   await beSignedIn(page);
   await openAccount(page);
-  const link = button(page, texts.google.link);
+  const link = button(page, words.google.link);
   await chooseKnownAccount(await openPopup(link), taken);
   await expectToast(page, accountErrors['credential-already-in-use']!);
 
   const google = freshEmail('google');
   await chooseNewAccount(await openPopup(link), google);
-  await expectTexts(page, texts.google.linked(google));
-  await press(page, texts.google.unlink);
-  await expectTexts(page, texts.google.notLinked);
+  await expectTexts(page, words.google.linked(google));
+  await press(page, words.google.unlink);
+  await expectTexts(page, words.google.notLinked);
   await page.evaluate(() => (window.open = () => null));
-  await press(page, texts.google.link);
+  await press(page, words.google.link);
   await expectToast(page, /blocked by the browser/);
 });
 
@@ -181,20 +181,20 @@ test('an account without a password needs Google’s popup to set one or to be d
   await expect(page).toHaveURL('/');
   await expect(logoutButton(page)).toBeVisible();
   await openAccount(page);
-  await expectTexts(page, texts.google.only, texts.email.confirmed);
-  await press(page, texts.deletion.open);
+  await expectTexts(page, words.google.only, words.email.confirmed);
+  await press(page, words.deletion.open);
   await expectAccessible(page);
-  const remove = button(page, texts.deletion.action);
+  const remove = button(page, words.deletion.action);
   await chooseNewAccount(await openPopup(remove), freshEmail('another'));
   await expectToast(page, accountErrors['user-mismatch']!);
   expect(await accountExists(email)).toBe(true);
 
-  await press(page, texts.password.first);
-  await field(page, texts.password.field).fill(goodPassword);
+  await press(page, words.password.first);
+  await field(page, words.password.field).fill(goodPassword);
   await field(page, 'Confirm Password').fill(goodPassword);
-  await chooseKnownAccount(await openPopup(button(page, texts.password.action)), email);
-  await expectToast(page, texts.password.firstDone);
-  await expect(button(page, texts.password.change)).toBeVisible();
+  await chooseKnownAccount(await openPopup(button(page, words.password.action)), email);
+  await expectToast(page, words.password.firstDone);
+  await expect(button(page, words.password.change)).toBeVisible();
 });
 
 test('after Google’s popup is closed, pressing the button again opens another one', async ({
@@ -204,11 +204,11 @@ test('after Google’s popup is closed, pressing the button again opens another 
   guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
   const email = await beSignedInWithGoogle(page);
   await openAccount(page);
-  await press(page, texts.deletion.open);
-  await (await openPopup(button(page, texts.deletion.action))).close();
-  const popup = await openPopup(button(page, texts.busy), { force: true });
+  await press(page, words.deletion.open);
+  await (await openPopup(button(page, words.deletion.action))).close();
+  const popup = await openPopup(button(page, words.busy), { force: true });
   await chooseKnownAccount(popup, email);
-  await expectToast(page, texts.deletion.done);
+  await expectToast(page, words.deletion.done);
   await expect(page).toHaveURL('/');
   await expect(page.locator('[data-toast]')).toHaveCount(1);
   expect(await accountExists(email)).toBe(false);
@@ -220,7 +220,7 @@ test('on a desktop, all sections have the same columns; on a phone, the date doe
   await beSignedIn(page);
   await page.setViewportSize(sizes.desktop);
   await openAccount(page);
-  await expect(button(page, texts.data.download)).toBeVisible();
+  await expect(button(page, words.data.download)).toBeVisible();
   const columns = await main(page)
     .locator('section')
     .evaluateAll((sections) =>
@@ -255,17 +255,17 @@ test('users can download their data; deleting the account signs out all tabs and
   await openAccount(other);
   await openAccount(page);
   const saving = page.waitForEvent('download');
-  await press(page, texts.data.download);
+  await press(page, words.data.download);
   const file = await saving;
-  expect(file.suggestedFilename()).toBe(texts.data.file(slug));
+  expect(file.suggestedFilename()).toBe(words.data.file(slug));
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>;
   expect(data).toMatchObject({ email: account.email, emailVerified: false });
   expect(data).not.toHaveProperty('passwordHash');
 
-  await press(page, texts.deletion.open);
-  await field(page, texts.proof.current).fill(goodPassword);
-  await press(page, texts.deletion.action);
-  await expectToast(page, texts.deletion.done);
+  await press(page, words.deletion.open);
+  await field(page, words.proof.current).fill(goodPassword);
+  await press(page, words.deletion.action);
+  await expectToast(page, words.deletion.done);
   await expect(page).toHaveURL('/');
   await expect(loginLink(page)).toBeVisible();
   await expect(loginLink(other)).toBeVisible();
@@ -283,10 +283,10 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await beSignedIn(page);
     await openAccount(page);
-    await expectTexts(page, texts.email.unconfirmed);
+    await expectTexts(page, words.email.unconfirmed);
     expect(await layoutShiftsOf(page)).toEqual([]);
 
-    for (const name of [texts.email.change, texts.password.change, texts.deletion.open]) {
+    for (const name of [words.email.change, words.password.change, words.deletion.open]) {
       await press(page, name);
       await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true');
       await expect(main(page).locator('form')).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountWords, actionPage, actions, actionWords, resetWords } from '@/lib/words';
+import { accountWords, actionPage, operationWords, actionWords, resetWords } from '@/lib/words';
 import {
   changeEmailAtOnce,
   createAccount,
@@ -46,7 +46,7 @@ const visits: readonly [
     accountWords.password.has,
   ],
   ['a link that sets a password', [390, 1280], resetLink, resetWords.account],
-  ['a link that restores an email', [390], recoverLink, actions.RECOVER_EMAIL!.action],
+  ['a link that restores an email', [390], recoverLink, operationWords.RECOVER_EMAIL!.action],
   [
     'an incomplete link',
     [390],

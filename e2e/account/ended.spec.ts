@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountErrors, accountWords as texts } from '@/lib/words';
+import { accountErrors, accountWords as words } from '@/lib/words';
 import {
   createAccount,
   deleteAccount,
@@ -18,14 +18,14 @@ import { expectTexts, expectToast, field, openAccount, press, test } from './pan
  * in the form first.
  */
 const presses: readonly [button: string, prepare?: (page: Page) => Promise<void>][] = [
-  [texts.data.download],
-  [texts.email.again],
+  [words.data.download],
+  [words.email.again],
   [
-    texts.email.action,
+    words.email.action,
     async (page) => {
-      await press(page, texts.email.change);
-      await field(page, texts.email.field).fill(freshEmail('next'));
-      await field(page, texts.proof.current).fill(goodPassword);
+      await press(page, words.email.change);
+      await field(page, words.email.field).fill(freshEmail('next'));
+      await field(page, words.proof.current).fill(goodPassword);
     },
   ],
 ];
@@ -48,7 +48,7 @@ for (const [what, end, message, tried] of [
         const account = await createAccount();
         await beSignedIn(page, account);
         await openAccount(page);
-        await expectTexts(page, texts.password.has);
+        await expectTexts(page, words.password.has);
         // Without this, the page's own check could end the session before the button is pressed.
         const release = await hold(page, method('lookup'));
         await prepare?.(page);

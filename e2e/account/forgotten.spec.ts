@@ -1,7 +1,7 @@
 import {
   accountErrors,
   actionPage,
-  actions,
+  operationWords,
   actionWords,
   forgotWords,
   resetWords,
@@ -106,7 +106,7 @@ test('a link undoes an email change once and shows a warning; a forged link is r
   guard.allowErrors(/net::ERR_FAILED/);
   const account = await createAccount();
   await changeEmailAtOnce(account, freshEmail('thief'));
-  const { action, done, warning } = actions.RECOVER_EMAIL!;
+  const { action, done, warning } = operationWords.RECOVER_EMAIL!;
   const link = await mailLink(account.email, 'RECOVER_EMAIL');
   await page.route(method('resetPassword'), (route) => route.abort());
   await visit(page, link);

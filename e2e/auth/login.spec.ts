@@ -124,7 +124,7 @@ test('the email typed on Login is in the other forms, until the visitor leaves t
   await expect(page).toHaveURL(/forgot/);
   await expect(email).toHaveValue('visitor@studio.example');
   await linkTo(forgotWords.back).click();
-  await linkTo(loginWords.other.link).click();
+  await linkTo(loginWords.otherForm.label).click();
   await expect(page).toHaveURL(/signup/);
   await expect(email).toHaveValue('visitor@studio.example');
   await barLink(page, 'Home').click();

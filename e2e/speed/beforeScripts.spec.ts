@@ -65,12 +65,12 @@ const mainLink = (page: Page, name: string) => page.getByRole('main').getByRole(
 const formLinks: readonly [string, (page: Page) => Locator, string][] = [
   [address, loginLink, `/login?${from}`],
   [`/login?${from}`, loginLink, `/login?${from}`],
-  [`/login?${from}`, (page) => mainLink(page, loginWords.other.link), `/signup?${from}`],
+  [`/login?${from}`, (page) => mainLink(page, loginWords.otherForm.label), `/signup?${from}`],
   [`/login?${from}`, (page) => mainLink(page, authWords.forgotten), `/account/forgot?${from}`],
-  [`/signup?${from}`, (page) => mainLink(page, signUpWords.other.link), `/login?${from}`],
+  [`/signup?${from}`, (page) => mainLink(page, signUpWords.otherForm.label), `/login?${from}`],
   ['/login', (page) => mainLink(page, authWords.forgotten), '/account/forgot'],
   // A link in a page's text has no page to return to.
-  ['/blogs', (page) => mainLink(page, loginWords.other.link), '/signup'],
+  ['/blogs', (page) => mainLink(page, loginWords.otherForm.label), '/signup'],
 ];
 
 test('links to forms keep the page to return to, even before the scripts start', async ({
@@ -93,7 +93,7 @@ test('a form’s links keep the page to return to while the form’s code loads'
   await hold(page, `**/${sdkChunk}`);
   await page.goto(`/login?${from}`, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => window.isHydrated);
-  await mainLink(page, loginWords.other.link).click();
+  await mainLink(page, loginWords.otherForm.label).click();
   await expect(page).toHaveURL(`/signup?${from}`);
 });
 

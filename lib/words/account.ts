@@ -97,15 +97,15 @@ export const resetWords = {
   deadLinkHint: 'Ask for a new link. Only the newest one works.',
 } as const;
 
-export interface ActionTexts {
+export interface OperationWords {
   readonly action: string;
   readonly done: string;
   /** Shown because the visitor may not have asked for the email. */
   readonly warning?: string;
 }
 
-/** Texts for all other emailed links, by Firebase's `ActionCodeOperation`. */
-export const actions: Readonly<Record<string, ActionTexts>> = {
+/** Words for all other emailed links, by Firebase's `ActionCodeOperation`. */
+export const operationWords: Readonly<Record<string, OperationWords>> = {
   VERIFY_EMAIL: { action: 'Confirm my email', done: 'Confirmed. This is your email:' },
   VERIFY_AND_CHANGE_EMAIL: {
     action: 'Change my email',

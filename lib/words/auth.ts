@@ -71,26 +71,28 @@ export const passwordToggles = {
 } as const;
 
 /**
- * The texts of a form. `loginPage` and `signUpPage` have the texts around it, which islands don't
- * need.
+ * The words of a form. `loginPage` and `signUpPage` have those around it, which islands don't need.
  */
 export interface FormWords {
   readonly action: string;
   readonly busy: string;
   /** The link to the other form. */
-  readonly other: { readonly question?: (studio: string) => string; readonly link: string };
+  readonly otherForm: {
+    readonly question?: (studio: string) => string;
+    readonly label: string;
+  };
 }
 
 export const loginWords: FormWords = {
   action: 'Login',
   busy: 'Logging in...',
-  other: { question: (studio: string) => `New to ${studio}?`, link: 'Create New Account' },
+  otherForm: { question: (studio: string) => `New to ${studio}?`, label: 'Create New Account' },
 };
 
 export const signUpWords: FormWords = {
   action: 'Sign Up',
   busy: 'Creating your account...',
-  other: { link: 'Already have an account?' },
+  otherForm: { label: 'Already have an account?' },
 };
 
 /** Shown instead of Google's button if the browser is part of an app. */
