@@ -109,7 +109,7 @@ export default defineConfig([
     files: [
       'components/auth/{useSession,loadSdk}.ts',
       'components/toasts/notify.ts',
-      'components/navigation/address.ts',
+      'components/navigation/url.ts',
       'lib/browser/reload.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...bareText] },

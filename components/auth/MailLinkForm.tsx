@@ -1,7 +1,7 @@
 import { applyActionCode, checkActionCode, confirmPasswordReset } from 'firebase/auth';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { useSearch } from '@/components/navigation/address';
+import { useSearch } from '@/components/navigation/url';
 import { notifySuccess } from '@/components/toasts/notify';
 import { Button, TextLink } from '@/components/ui/Button';
 import { auth } from '@/lib/auth/auth';

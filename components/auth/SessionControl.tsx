@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSignal } from '@/components/hooks/useBrowserValue';
-import { subscribeToAddress } from '@/components/navigation/address';
+import { subscribeToUrl } from '@/components/navigation/url';
 import { Button } from '@/components/ui/Button';
 import { formLink, isFormPath } from '@/lib/auth/returnPath';
 import { readSessionHint, removeSession } from '@/lib/auth/session';
@@ -41,8 +41,8 @@ function addRestoreListener(): () => void {
 export function SessionControl() {
   const pathname = usePathname();
   const loginHref = useSyncExternalStore(
-    subscribeToAddress,
-    // `subscribeToAddress` needn't report navigations: `usePathname` re-renders this component
+    subscribeToUrl,
+    // `subscribeToUrl` needn't report navigations: `usePathname` re-renders this component
     // after one, and React calls this again.
     () => formLink('/login', window.location),
     () => '/login',

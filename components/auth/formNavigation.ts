@@ -1,4 +1,4 @@
-import { useSearch } from '@/components/navigation/address';
+import { useSearch } from '@/components/navigation/url';
 import { formLink, fromOf, returnPath } from '@/lib/auth/returnPath';
 
 /**

@@ -45,12 +45,12 @@ export function PageLink({ children, onMouseEnter, onFocus, ...props }: LinkProp
  * Returns whether a URL belongs to a page of this site: it's below /services, or its path has no
  * dot.
  */
-export const isPageAddress = (href: string) => /^\/(?!\/)(services\/|[^.?#]*([?#]|$))/.test(href);
+export const isPageUrl = (href: string) => /^\/(?!\/)(services\/|[^.?#]*([?#]|$))/.test(href);
 
 /**
  * A link to any URL. Links to pages of this site use the router. All other links (to a file,
  * another site or app, or a fragment) are plain anchors.
  */
 export function Anchor(props: LinkProps) {
-  return isPageAddress(props.href) ? <PageLink {...props} /> : <a {...props} />;
+  return isPageUrl(props.href) ? <PageLink {...props} /> : <a {...props} />;
 }

@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLiveServices } from '@/components/services/ServicesProvider';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
-import type { Resolution } from './resolveAddress';
+import type { Resolution } from './resolveUrl';
 
 // This component is loaded on demand, because every page's payload includes the 404 page and
 // everything this file imports. `loadOnce` isn't used, because it doesn't reload a page whose URL
@@ -27,10 +27,8 @@ export function NotFoundLookup({ routes, children }: NotFoundLookupProps) {
     // A transition keeps the screen until the details have loaded.
     const show = (resolution: Resolution) => startTransition(() => setResolution(resolution));
     const replace = (url: string) => location.replace(url);
-    import('./resolveAddress')
-      .then(({ resolveAddress }) =>
-        resolveAddress({ location, replace, routes, loadServices: load }, show),
-      )
+    import('./resolveUrl')
+      .then(({ resolveUrl }) => resolveUrl({ location, replace, routes, loadServices: load }, show))
       .catch((error: unknown) => console.warn(error));
   }, [load, routes]);
 

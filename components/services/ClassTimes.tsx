@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { replaceAddress } from '@/components/navigation/address';
+import { replaceUrl } from '@/components/navigation/url';
 import { Fold } from '@/components/ui/Containers';
 import { type ListedClass, listedClasses } from '@/lib/schedule/listedClasses';
 import type { ClassDate } from '@/lib/schedule/upcomingDates';
@@ -52,8 +52,8 @@ export function ClassTimes({ service }: { readonly service: Service }) {
     const { pathname, search } = location;
     isOwnChange.current = true;
     const row = rows.find(({ name }) => name === chosen);
-    if (row?.date) replaceAddress(`${pathname}${search}#${dateId(row.weekClass, row.date)}`);
-    else if (namedRow) replaceAddress(pathname + search);
+    if (row?.date) replaceUrl(`${pathname}${search}#${dateId(row.weekClass, row.date)}`);
+    else if (namedRow) replaceUrl(pathname + search);
   });
   useEffect(() => {
     if (hasDates && chosen !== undefined) keepInUrl();

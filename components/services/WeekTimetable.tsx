@@ -2,7 +2,7 @@
 
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
-import { useFragment } from '@/components/navigation/address';
+import { useFragment } from '@/components/navigation/url';
 import { closures } from '@/lib/content/studio';
 import { upcomingTimetable, weeklyTimetable } from '@/lib/schedule/timetable';
 import { hasClasses } from '@/lib/schedule/week';

@@ -1,6 +1,6 @@
 import { useSessionEmail } from '@/components/auth/useSession';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
-import { useFragment } from '@/components/navigation/address';
+import { useFragment } from '@/components/navigation/url';
 import { bookClass } from '@/lib/booking/booking';
 import { closures } from '@/lib/content/studio';
 import { type ClassDate, upcomingDates } from '@/lib/schedule/upcomingDates';

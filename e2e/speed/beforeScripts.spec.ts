@@ -57,13 +57,13 @@ test('login returns to the page whose Login link was pressed before the scripts 
   await expect(page).toHaveURL('/about');
 });
 
-const address = '/services/2?x=1#ways';
-const from = `from=${encodeURIComponent(address)}`;
+const startUrl = '/services/2?x=1#ways';
+const from = `from=${encodeURIComponent(startUrl)}`;
 const mainLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
 /** Links to forms: the page with the link, the link, and the URL to which it leads. */
 const formLinks: readonly [string, (page: Page) => Locator, string][] = [
-  [address, loginLink, `/login?${from}`],
+  [startUrl, loginLink, `/login?${from}`],
   [`/login?${from}`, loginLink, `/login?${from}`],
   [`/login?${from}`, (page) => mainLink(page, loginWords.otherForm.label), `/signup?${from}`],
   [`/login?${from}`, (page) => mainLink(page, authWords.forgotten), `/account/forgot?${from}`],

@@ -38,7 +38,7 @@ export interface Lookup {
  * redirects. A service that is newer than the build is shown. For anything else, the 404 screen
  * stays. Never rejects.
  */
-export async function resolveAddress(
+export async function resolveUrl(
   { location, replace, routes, loadServices }: Lookup,
   show: (resolution: Resolution) => void,
 ): Promise<void> {

@@ -2,7 +2,7 @@
 import { makeService } from '@/components/services/testing';
 import type { Service } from '@/lib/services/service';
 import { notFoundWords } from '@/lib/words';
-import { correctCase, resolveAddress, type Resolution } from './resolveAddress';
+import { correctCase, resolveUrl, type Resolution } from './resolveUrl';
 
 const routes = ['/', '/home', '/services', '/about', '/login', '/signup'];
 
@@ -31,7 +31,7 @@ const serve = (...services: Service[]) => loadServices.mockResolvedValue(service
 async function open(pathname: string, search = '', hash = '') {
   const shown: Resolution[] = [];
   const redirects: string[] = [];
-  await resolveAddress(
+  await resolveUrl(
     {
       location: { pathname, search, hash },
       routes,

@@ -1,4 +1,4 @@
-import { isPageAddress } from './PageLink';
+import { isPageUrl } from './PageLink';
 
 it.each([
   ['/about', true],
@@ -14,5 +14,5 @@ it.each([
   ['https://other.example/about', false],
   ['mailto:hello@power-zone.example', false],
 ])('%s is a page of this site: %s', (href, expected) => {
-  expect(isPageAddress(href)).toBe(expected);
+  expect(isPageUrl(href)).toBe(expected);
 });

@@ -7,11 +7,11 @@ import { createSignal } from '@/lib/browser/signal';
  * event isn't used, because it has been in all browsers only since January 2026.
  */
 
-/** The URL last set by {@link replaceAddress}. Browsers fire no event for this change. */
+/** The URL last set by {@link replaceUrl}. Browsers fire no event for this change. */
 const replaced = createSignal('');
 
 /** Changes the URL of the current page without adding a history entry. */
-export function replaceAddress(href: string): void {
+export function replaceUrl(href: string): void {
   history.replaceState(null, '', href);
   replaced.set(location.href);
 }
@@ -19,7 +19,7 @@ export function replaceAddress(href: string): void {
 /**
  * Calls the listener when the query or fragment may have changed. Returns an unsubscribe function.
  */
-export function subscribeToAddress(listener: () => void): () => void {
+export function subscribeToUrl(listener: () => void): () => void {
   const listening = new AbortController();
   for (const type of ['popstate', 'hashchange']) addEventListener(type, listener, listening);
   const unsubscribe = replaced.subscribe(listener);
@@ -32,7 +32,7 @@ export function subscribeToAddress(listener: () => void): () => void {
 /** Returns the query of the URL. It's undefined in the prerendered page and during hydration. */
 export function useSearch(): string | undefined {
   return useSyncExternalStore<string | undefined>(
-    subscribeToAddress,
+    subscribeToUrl,
     () => location.search,
     () => undefined,
   );
@@ -43,7 +43,7 @@ export function useSearch(): string | undefined {
  */
 export function useFragment(): string {
   return useSyncExternalStore(
-    subscribeToAddress,
+    subscribeToUrl,
     () => location.hash.slice(1),
     () => '',
   );
