@@ -4,9 +4,9 @@ import { site } from '@/lib/studio/site';
 
 export const dynamic = 'force-static';
 
-const icon = (purpose: 'any' | 'maskable', file: string, side: number) => ({
-  src: `/icons/${file}-${side}.png`,
-  sizes: `${side}x${side}`,
+const icon = (purpose: 'any' | 'maskable', name: string, pixels: number) => ({
+  src: `/icons/${name}-${pixels}.png`,
+  sizes: `${pixels}x${pixels}`,
   type: 'image/png',
   purpose,
 });

@@ -6,19 +6,15 @@ import { pageAt, pages } from '@/lib/studio/pageList';
 
 const page = pageAt('/404');
 
-/** Routes that are also found when typed with different capitalization. */
-const routes = pages.flatMap(({ path, link = path }) => (path === link ? link : [path, link]));
+/** The paths that are also found when typed with different capitalization. Home has two paths. */
+const routes = [...new Set(pages.flatMap(({ path, link = path }) => [path, link]))];
 
-/**
- * The page has no canonical URL, because it's served for every unknown URL. Next adds `noindex` to
- * the page.
- */
+/** Without a canonical URL, because every unknown URL shows this page. Next adds `noindex`. */
 export const metadata = {
   ...pageMetadata(page),
   alternates: null,
 };
 
-/** The page for every unknown URL. */
 export default function NotFoundPage() {
   return (
     <NotFoundLookup routes={routes}>

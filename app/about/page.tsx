@@ -7,11 +7,9 @@ import { pageAt } from '@/lib/studio/pageList';
 
 const page = pageAt('/about');
 
-const { givenName: firstName, familyName: lastName } = coach;
-
 export const metadata = pageMetadata({
   ...page,
-  openGraph: { type: 'profile', firstName, lastName },
+  openGraph: { type: 'profile', firstName: coach.givenName, lastName: coach.familyName },
 });
 
 /** The page about the coaches shows one coach's CV, and the other coaches below it. */

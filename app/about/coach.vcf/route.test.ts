@@ -4,10 +4,10 @@ import { coach } from '@/lib/studio/coaches';
 import { callHref, site } from '@/lib/studio/site';
 import { GET } from './route';
 
-const textOf = () => GET().text();
+const readCard = () => GET().text();
 
 test('a vCard parser reads the name, phone numbers and address', async () => {
-  const card = new ICAL.Component(ICAL.parse(await textOf()) as [string, [], []]);
+  const card = new ICAL.Component(ICAL.parse(await readCard()) as [string, [], []]);
   expect(card.name).toBe('vcard');
   expect(card.getFirstPropertyValue('version')).toBe('4.0');
   expect(card.getFirstPropertyValue('fn')).toBe(coach.name);
@@ -26,9 +26,9 @@ test('a vCard parser reads the name, phone numbers and address', async () => {
 });
 
 test('lines have at most 75 octets and end in CRLF', async () => {
-  const written = (await textOf()).split('\r\n');
-  expect(written.at(-1)).toBe('');
-  for (const line of written) {
+  const lines = (await readCard()).split('\r\n');
+  expect(lines.at(-1)).toBe('');
+  for (const line of lines) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(line).not.toMatch(/[\r\n]/);
   }

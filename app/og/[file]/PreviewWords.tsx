@@ -29,6 +29,9 @@ export function previewFonts() {
   );
 }
 
+/** A title with more characters than this has a smaller font size. */
+const longTitle = 30;
+
 /**
  * The text of a preview, drawn over the preview's picture. Satori supports style objects but not
  * class names.
@@ -62,7 +65,7 @@ export function PreviewWords({ title, line }: Pick<PreviewEntry, 'title' | 'line
         />
         <div
           style={{
-            fontSize: title.length > 30 ? 84 : 108,
+            fontSize: title.length > longTitle ? 84 : 108,
             fontWeight: 700,
             lineHeight: 0.95,
             wordBreak: 'break-word',

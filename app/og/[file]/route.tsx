@@ -4,7 +4,7 @@ import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { palette } from '@/lib/palette';
 import { sourceFile } from '@/lib/pictures/readPicture';
 import { sharp } from '@/lib/pictures/settings';
-import { previewFile, previewSize, previewEntries } from '@/lib/seo/previews';
+import { previewEntries, previewFile, previewSize } from '@/lib/seo/previews';
 import { previewFonts, PreviewWords } from './PreviewWords';
 
 export const dynamic = 'force-static';
@@ -13,11 +13,14 @@ export const dynamicParams = false;
 const { width, height } = previewSize;
 const { ground, accent } = palette;
 
-/**
- * Wide pictures fill the whole preview. All other pictures are at the right edge and have this
- * width, in pixels.
- */
-const partWidth = 760;
+/** The width of a picture that is too narrow to fill the preview, in pixels. */
+const narrowWidth = 760;
+
+/** How far the shade of the left side reaches: 0 is the left edge, 1 the right one. */
+const shadeEnd = 0.62;
+
+const fillWith = (gradient: string) =>
+  `<rect width="100%" height="100%" fill="url(#${gradient})"/>`;
 
 const svg = (content: string) =>
   Buffer.from(
@@ -25,55 +28,69 @@ const svg = (content: string) =>
   );
 
 /**
- * Darkens the lower edge, and the side with the text. The darkness of the side fades out from
- * `start` to `end` (0 is left, 1 is right).
+ * Darkens the lower edge, and the left side, on which the text is. The left side is dark up to
+ * `start` (0 is left, 1 is right), and fades out from there.
  */
-const shade = (start: number, end: number) =>
-  svg(
-    `<linearGradient id="side"><stop offset="${start}" stop-color="${ground}"/>` +
-      `<stop offset="${end}" stop-color="${ground}" stop-opacity="0"/></linearGradient>` +
-      `<linearGradient id="foot" x2="0" y2="1"><stop offset=".55" stop-color="${ground}" stop-opacity="0"/>` +
-      `<stop offset="1" stop-color="${ground}" stop-opacity=".6"/></linearGradient>` +
-      '<rect width="100%" height="100%" fill="url(#side)"/><rect width="100%" height="100%" fill="url(#foot)"/>',
-  );
+const shade = (start: number) =>
+  svg(`
+    <linearGradient id="side">
+      <stop offset="${start}" stop-color="${ground}"/>
+      <stop offset="${shadeEnd}" stop-color="${ground}" stop-opacity="0"/>
+    </linearGradient>
+    <linearGradient id="foot" x2="0" y2="1">
+      <stop offset=".55" stop-color="${ground}" stop-opacity="0"/>
+      <stop offset="1" stop-color="${ground}" stop-opacity=".6"/>
+    </linearGradient>
+    ${fillWith('side')}
+    ${fillWith('foot')}`);
 
 /**
  * A glow in the accent color. It replaces a picture from another site, because the build has no
  * file of such a picture.
  */
-const glow = svg(
-  `<radialGradient id="hot" cx="1" cy=".1" r=".8"><stop stop-color="${accent.deep}" stop-opacity=".75"/><stop offset="1" stop-color="${accent.deep}" stop-opacity="0"/></radialGradient>` +
-    `<rect width="100%" height="100%" fill="url(#hot)"/>`,
-);
+const glow = svg(`
+  <radialGradient id="glow" cx="1" cy=".1" r=".8">
+    <stop stop-color="${accent.deep}" stop-opacity=".75"/>
+    <stop offset="1" stop-color="${accent.deep}" stop-opacity="0"/>
+  </radialGradient>
+  ${fillWith('glow')}`);
 
-/** Returns the background of a preview as layers for sharp. */
-async function layers(url: string): Promise<OverlayOptions[]> {
-  const file = sourceFile(url);
+/**
+ * Returns the background of a preview as layers for sharp. A wide picture fills the preview. Any
+ * other picture is at the right edge.
+ */
+async function backgroundLayers(pictureUrl: string): Promise<OverlayOptions[]> {
+  const file = sourceFile(pictureUrl);
   if (!file) return [{ input: glow }];
-  const size = await sharp(file).metadata();
-  const wide = size.width / size.height > width / height;
-  const shown = wide ? width : partWidth;
+  const source = await sharp(file).metadata();
+  const isWide = source.width / source.height > width / height;
+  const pictureWidth = isWide ? width : narrowWidth;
   const picture = await sharp(file)
-    .resize(shown, height, { position: wide ? 'right' : 'centre' })
+    .resize(pictureWidth, height, { position: isWide ? 'right' : 'centre' })
     .toBuffer();
   return [
-    { input: picture, left: width - shown, top: 0 },
-    { input: wide ? shade(0.2, 0.62) : shade(1 - partWidth / width, 0.62) },
+    { input: picture, left: width - pictureWidth, top: 0 },
+    { input: shade(isWide ? 0.2 : 1 - narrowWidth / width) },
   ];
 }
 
 /** Composes picture, shade and text into a JPEG. */
-async function composePreview(url: string, textImage: ArrayBuffer): Promise<Buffer> {
+async function composePreview(pictureUrl: string, textImage: ArrayBuffer): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: ground } })
-    .composite([...(await layers(url)), { input: Buffer.from(textImage) }])
+    .composite([...(await backgroundLayers(pictureUrl)), { input: Buffer.from(textImage) }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
 
+/** Returns the previews by file name. */
+async function readEntries() {
+  const entries = previewEntries(await readCatalogue());
+  return new Map([...entries].map(([name, entry]) => [previewFile(name), entry]));
+}
+
 /** Generates one file for each page and service. */
 export async function generateStaticParams() {
-  const texts = previewEntries(await readCatalogue());
-  return [...texts.keys()].map((name) => ({ file: previewFile(name) }));
+  return [...(await readEntries()).keys()].map((file) => ({ file }));
 }
 
 /**
@@ -83,13 +100,12 @@ export async function generateStaticParams() {
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const texts = previewEntries(await readCatalogue());
-  const text = [...texts].find(([name]) => previewFile(name) === file)?.[1];
-  if (!text) return new Response(null, { status: 404 });
-  const textImage = new ImageResponse(<PreviewWords {...text} />, {
+  const entry = (await readEntries()).get(file);
+  if (!entry) return new Response(null, { status: 404 });
+  const textImage = new ImageResponse(<PreviewWords title={entry.title} line={entry.line} />, {
     ...previewSize,
     fonts: await previewFonts(),
   });
-  const picture = await composePreview(text.picture, await textImage.arrayBuffer());
+  const picture = await composePreview(entry.picture, await textImage.arrayBuffer());
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } });
 }

@@ -19,7 +19,7 @@ interface Props {
   readonly params: Promise<{ serviceId: string }>;
 }
 
-/** All other segments lead to the 404 screen, which looks them up in the live list. */
+/** All other segments lead to the 404 screen, which looks them up in the live services. */
 export const dynamicParams = false;
 
 /**
@@ -30,7 +30,7 @@ export async function generateStaticParams() {
   return prerenderSegments(await readCatalogue()).map((serviceId) => ({ serviceId }));
 }
 
-async function find({ params }: Props) {
+async function findPageServices({ params }: Props) {
   const { services, dataHash } = await readCatalogueFile();
   const found = findPrerendered(services, (await params).serviceId) ?? notFound();
   return { services, dataHash, found };
@@ -38,7 +38,7 @@ async function find({ params }: Props) {
 
 /** All aliases of a service have the same title, description and canonical URL. */
 export async function generateMetadata(props: Props) {
-  const { service } = (await find(props)).found;
+  const { service } = (await findPageServices(props)).found;
   const { id, name, price, comment } = service;
   const description = serviceDescription(name, price, comment);
   return pageMetadata({
@@ -58,18 +58,18 @@ const readCoaches = () =>
 
 /** The page of one service, prerendered for its id and for each alias that can be a file name. */
 export default async function ServicePage(props: Props) {
-  const { services, dataHash, found } = await find(props);
+  const { services, dataHash, found } = await findPageServices(props);
   const { service, others, matchedValue } = found;
-  const shown = [service, ...others, ...relatedServices(services, found)];
+  const pageServices = [service, ...others, ...relatedServices(services, found)];
   return (
     <>
       {/* Only the canonical page has structured data. */}
       {matchedValue === service.id && <JsonLd graph={serviceGraph(service)} />}
       <ServiceDetails
-        services={shown}
+        services={pageServices}
         dataHash={dataHash}
         found={found}
-        pictures={await readServicePictures(shown)}
+        pictures={await readServicePictures(pageServices)}
         coaches={await readCoaches()}
       />
     </>
