@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIdToken } from 'react-firebase-hooks/auth';
-import { useBrowserValue } from '@/components/hooks/useBrowserValue';
+import { useIsHydrated } from '@/components/hooks/useBrowserValue';
 import { notifySuccess } from '@/components/toasts/notify';
 import { auth } from '@/lib/auth/auth';
 import { formLink } from '@/lib/auth/returnPath';
@@ -11,14 +11,15 @@ import { Checking } from './Notice';
 import { sessionEmail, useSessionEmail } from './useSession';
 
 /**
- * The account page. Redirects to the login page if the visitor is signed out or the session ends.
+ * The account page's content. Redirects to the login page if the visitor is signed out or the
+ * session ends.
  */
 export function AccountPanel() {
   const router = useRouter();
   // Unlike `useAuthState`, this hook also updates when the email is confirmed or Google is linked.
   const [user, isLoading] = useIdToken(auth);
   // Hydration must render what was prerendered, even if the SDK already knows the user.
-  const isHydrated = useBrowserValue(() => true, false);
+  const isHydrated = useIsHydrated();
   const email = useSessionEmail();
   const isLeaving = useRef(false);
   const leaveFor = (href: string) => {

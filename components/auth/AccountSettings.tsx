@@ -1,89 +1,25 @@
 import {
   browserPopupRedirectResolver,
-  deleteUser,
   GoogleAuthProvider,
   linkWithPopup,
-  sendEmailVerification,
   unlink,
-  updatePassword,
-  verifyBeforeUpdateEmail,
+  type User,
 } from 'firebase/auth';
 import { useState } from 'react';
 import { expectToasts, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
 import { asUser, findProvider } from '@/lib/auth/account';
-import { emailRules, newPasswordRules } from '@/lib/auth/rules';
 import { saveFile } from '@/lib/browser/saveFile';
 import { slug } from '@/lib/content/studio';
 import { accountWords, linkWords } from '@/lib/words';
-import { AccountSection, FormSection, type OpenableProps } from './AccountSection';
-import { EmailField } from './Field';
+import { type DeletionProps, DeletionSection, EmailSection, PasswordSection } from './AccountForms';
+import { AccountSection } from './AccountSection';
 import { ignoreHeldEnter } from './Form';
-import { NewPasswordFields } from './FormFields';
 import { preloadsGoogle } from './GoogleButton';
 import { useRequestButton } from './useRequest';
 
-type UserProps = Pick<OpenableProps, 'user'>;
-
-/**
- * Shows and changes the account's email. The email changes only when the user confirms the link
- * sent to the new address.
- */
-function EmailSection({ user, ...section }: OpenableProps) {
-  const { email: words } = accountWords;
-  const resend = useRequestButton(async () => {
-    await asUser(user, sendEmailVerification(user));
-    notifySuccess(words.sent);
-  });
-  return (
-    <FormSection
-      {...section}
-      user={user}
-      title={words.title}
-      buttonLabel={words.change}
-      rules={emailRules}
-      action={words.action}
-      fields={<EmailField label={words.field} autoComplete="email" />}
-      send={async ({ email = '' }) => {
-        await verifyBeforeUpdateEmail(user, email);
-        notifySuccess(words.waiting(email));
-      }}
-    >
-      <p className="text-lead font-semibold text-text">{user.email}</p>
-      <div className="flex min-h-12 flex-wrap content-start gap-x-2 pt-1 text-small">
-        <p>{user.emailVerified ? words.confirmed : words.unconfirmed}</p>
-        {!user.emailVerified && (
-          <Button {...resend} variant="quiet" className="-my-2.5">
-            {words.again}
-          </Button>
-        )}
-      </div>
-    </FormSection>
-  );
-}
-
-function PasswordSection({ user, ...section }: OpenableProps) {
-  const { password: words } = accountWords;
-  const hasPassword = findProvider(user, 'password');
-  return (
-    <FormSection
-      {...section}
-      user={user}
-      title={words.title}
-      buttonLabel={hasPassword ? words.change : words.first}
-      rules={newPasswordRules}
-      action={words.action}
-      fields={<NewPasswordFields label={words.field} />}
-      send={async ({ password = '' }) => {
-        await updatePassword(user, password);
-        // Without this, `useIdToken` wouldn't notice the account's first password.
-        await user.reload();
-        notifySuccess(hasPassword ? words.done : words.firstDone);
-      }}
-    >
-      <p>{hasPassword ? words.has : words.none}</p>
-    </FormSection>
-  );
+interface UserProps {
+  readonly user: User;
 }
 
 /**
@@ -92,7 +28,7 @@ function PasswordSection({ user, ...section }: OpenableProps) {
 function GoogleSection({ user }: UserProps) {
   const { google: words } = accountWords;
   const google = findProvider(user, 'google.com');
-  const isOnly = google && !findProvider(user, 'password');
+  const isOnlyWay = google && !findProvider(user, 'password');
   const toggle = async () => {
     if (google) await unlink(user, GoogleAuthProvider.PROVIDER_ID);
     else await linkWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
@@ -102,8 +38,9 @@ function GoogleSection({ user }: UserProps) {
   };
   // While a request to unlink is pending, further presses are ignored. When linking, each press
   // opens another popup.
-  const button = useRequestButton(() => asUser(user, toggle()), !google);
-  const control = !isOnly && (
+  const canResend = !google;
+  const button = useRequestButton(() => asUser(user, toggle()), canResend);
+  const control = !isOnlyWay && (
     <Button {...button} {...(google ? undefined : preloadsGoogle)} variant="outline">
       {google ? words.unlink : words.link}
     </Button>
@@ -111,11 +48,12 @@ function GoogleSection({ user }: UserProps) {
   return (
     <AccountSection title={words.title} control={control}>
       <p>{google ? words.linked(google.email ?? '') : words.notLinked}</p>
-      {isOnly && <p>{words.only}</p>}
+      {isOnlyWay && <p>{words.only}</p>}
     </AccountSection>
   );
 }
 
+/** A replacer for `JSON.stringify` that leaves out the tokens of the session. */
 const withoutTokens = (key: string, value: unknown) =>
   key === 'stsTokenManager' ? undefined : value;
 
@@ -139,55 +77,28 @@ function DataSection({ user }: UserProps) {
   );
 }
 
-interface DeletionProps {
-  /** Called once the account is deleted. */
-  readonly onDeleted: () => void;
-}
-
-function DeletionSection({ user, onDeleted, ...section }: OpenableProps & DeletionProps) {
-  const { deletion: words } = accountWords;
-  return (
-    <FormSection
-      {...section}
-      user={user}
-      title={words.title}
-      buttonLabel={words.open}
-      isDangerous
-      action={words.action}
-      fields={<p className="mb-4">{words.what}</p>}
-      send={async () => {
-        await deleteUser(user);
-        notifySuccess(words.done);
-        onDeleted();
-      }}
-    >
-      <p>{words.about}</p>
-    </FormSection>
-  );
-}
-
 /** Shows everything about the account that the user can see and change. */
 export function AccountSettings({ user, onDeleted }: UserProps & DeletionProps) {
   // Only one form is open at a time, because field ids must be unique.
-  const [opened, setOpened] = useState<string>();
-  const openable = (name: string) => ({
+  const [openForm, setOpenForm] = useState<string>();
+  const formProps = (name: string) => ({
     user,
-    isOpen: opened === name,
-    onToggle: (isOpen: boolean) => setOpened(isOpen ? name : undefined),
+    isOpen: openForm === name,
+    onToggle: (isOpen: boolean) => setOpenForm(isOpen ? name : undefined),
   });
   return (
     <div onFocus={expectToasts} onKeyDown={ignoreHeldEnter}>
-      <EmailSection {...openable('email')} />
+      <EmailSection {...formProps('email')} />
       <AccountSection
         title={linkWords.classes}
         control={<Button href="/services#timetable">{linkWords.week}</Button>}
       >
         <p>{accountWords.booking}</p>
       </AccountSection>
-      <PasswordSection {...openable('password')} />
+      <PasswordSection {...formProps('password')} />
       <GoogleSection user={user} />
       <DataSection user={user} />
-      <DeletionSection {...openable('deletion')} onDeleted={onDeleted} />
+      <DeletionSection {...formProps('deletion')} onDeleted={onDeleted} />
     </div>
   );
 }

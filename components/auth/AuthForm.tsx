@@ -16,14 +16,12 @@ import { logOut } from './logOut';
 import { useSessionEmail } from './useSession';
 
 interface AlreadySignedInProps {
-  /** The page to continue to. */
-  readonly href: string;
-  /** Moves focus to the form that appears, because the pressed button disappears. */
+  readonly nextPageHref: string;
   readonly onLoggedOut: () => void;
 }
 
 /** Shown to signed-in users instead of a form. */
-function AlreadySignedIn({ href, onLoggedOut }: AlreadySignedInProps) {
+function AlreadySignedIn({ nextPageHref, onLoggedOut }: AlreadySignedInProps) {
   const onLogout = () => {
     void logOut(() => auth.signOut());
     onLoggedOut();
@@ -33,7 +31,7 @@ function AlreadySignedIn({ href, onLoggedOut }: AlreadySignedInProps) {
       <p className="text-muted">{authWords.signedInAs}</p>
       <p className="min-h-[1lh] text-lead font-semibold wrap-anywhere">{useSessionEmail()}</p>
       <p className="mt-6 flex flex-wrap gap-x-5 gap-y-3">
-        <Button href={href}>{authWords.continueLabel}</Button>
+        <Button href={nextPageHref}>{authWords.continueLabel}</Button>
         <Button onClick={onLogout} variant="quiet">
           {sessionWords.logout}
         </Button>
@@ -53,9 +51,11 @@ interface AuthFormProps {
   readonly words: FormWords;
   readonly links: ReturnType<typeof useFormLinks>;
   readonly rules: FormRules;
+  /** What the hook of react-firebase-hooks returns. */
   readonly hook: EmailAndPasswordActionHook;
   readonly explain: (error: unknown) => Refusal;
-  readonly next: () => string;
+  /** Returns the page to open after the form has succeeded. */
+  readonly readNextPage: () => string;
   readonly fields: ReactNode;
 }
 
@@ -64,17 +64,19 @@ interface AuthFormProps {
  * page.
  */
 export function AuthForm(props: AuthFormProps) {
-  const { words, links, rules, hook, explain, next, fields } = props;
+  const { words, links, rules, hook, explain, readNextPage, fields } = props;
   const [send, credential, isSending, error] = hook;
   const router = useRouter();
   const isSignedOut = useSessionEmail() === null;
   const google = useGoogle();
   const form = useRef<HTMLFormElement>(null);
-  const focusForm = () => (form.current?.elements[0] as HTMLElement).focus();
+  const focusFirstField = () => (form.current?.elements[0] as HTMLElement).focus();
 
   // Navigates in an effect, so that a visitor who has already left the form isn't redirected.
   const isSignedIn = credential !== undefined || google.isSignedIn;
-  const openNextPage = useEffectEvent(() => router.replace(google.isSignedIn ? '/' : next()));
+  const openNextPage = useEffectEvent(() =>
+    router.replace(google.isSignedIn ? '/' : readNextPage()),
+  );
   useEffect(() => {
     if (isSignedIn) openNextPage();
   }, [isSignedIn]);
@@ -104,7 +106,8 @@ export function AuthForm(props: AuthFormProps) {
         {isSending || google.isOpen ? (
           leavingNote
         ) : (
-          <AlreadySignedIn href={links.nextPage} onLoggedOut={focusForm} />
+          // After Logout, the form appears, and the pressed button disappears with its focus.
+          <AlreadySignedIn nextPageHref={links.nextPage} onLoggedOut={focusFirstField} />
         )}
       </div>
     </>

@@ -15,16 +15,14 @@ import { LoadingLine } from '@/components/navigation/LoadingLine';
 import { useOpenedByRouter } from '@/components/navigation/NavigationProvider';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { errorWords } from '@/lib/words';
-import { LoginFields, signUpFields } from './FormFields';
+import { LoginFields, SignUpFields } from './FormFields';
 import { loadSdk, type Sdk } from './loadSdk';
-import { Unanswered } from './Notice';
+import { RetryNotice } from './Notice';
 
 const lazyForm = (pick: (sdk: Sdk) => ComponentType) =>
   lazy(async () => ({ default: pick(await loadSdk()) }));
 
-/**
- * Prerendered, and hydrated once the SDK's chunk has loaded. Prefetching a page doesn't load it.
- */
+/** The forms, whose code is in the SDK's chunk. Prefetching a page doesn't load this chunk. */
 const forms = {
   AccountPanel: lazyForm((sdk) => sdk.AccountPanel),
   ForgotForm: lazyForm((sdk) => sdk.ForgotForm),
@@ -33,18 +31,22 @@ const forms = {
   SignUpForm: lazyForm((sdk) => sdk.SignUpForm),
 };
 
-/** What a form shows after a soft navigation until the SDK's chunk has loaded. */
+/** The fields that a form shows after a soft navigation, until the SDK's chunk has loaded. */
 const placeholders: Partial<Record<keyof typeof forms, ReactNode>> = {
   LoginForm: <LoginFields />,
-  SignUpForm: signUpFields,
+  SignUpForm: <SignUpFields />,
 };
 
+interface DeferredIslandProps {
+  readonly placeholder: RefObject<Element | null>;
+  readonly children: ReactNode;
+}
+
 /**
- * Tells the head script that the content has hydrated. Until then, the script records the visitor's
- * input (lib/inline/earlyInput).
+ * Tells the head script that the island has hydrated. Until then, the script records the visitor's
+ * input, in the island or in its placeholder (lib/inline/earlyInput).
  */
-function Hydrated(props: { placeholder: RefObject<Element | null>; children: ReactNode }) {
-  const { placeholder, children } = props;
+function DeferredIsland({ placeholder, children }: DeferredIslandProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     window.replayInput?.(element.current!, placeholder.current);
@@ -62,41 +64,41 @@ interface AuthIslandProps {
 }
 
 /**
- * An island that needs Firebase, and the content below the island. On a prerendered page,
- * `Activity` keeps the HTML until the chunk has loaded; `Suspense` would need inline scripts. After
- * a soft navigation, `Suspense` shows the page's title and the form's fields without waiting for
- * the chunk.
+ * An island that needs Firebase, and the content below the island. On a page that the browser
+ * opened, `Activity` keeps the prerendered HTML until the chunk has loaded; `Suspense` would need
+ * inline scripts. After a soft navigation, `Suspense` shows the form's fields until then.
  */
 export function AuthIsland({ name, children }: AuthIslandProps) {
   // Keeps the value of the first render, because a later navigation must not remount the island.
   const [isOpenedByRouter] = useState(useOpenedByRouter());
   const placeholder = useRef<Element>(null);
-  const fields = placeholders[name] && (
-    // The ref keeps the element after React has removed it, because its input is replayed in the
-    // form.
-    <div
-      ref={(element) => void (placeholder.current ??= element)}
-      data-deferred=""
-      className="when-signed-out"
-    >
+  // Keeps the element after React has removed it, because its input is replayed in the form.
+  const keepPlaceholder = (element: Element | null) => {
+    if (element) placeholder.current = element;
+  };
+  const fields = placeholders[name];
+  const fallback = fields ? (
+    <div ref={keepPlaceholder} data-deferred="" className="when-signed-out">
       <form method="dialog" noValidate>
-        {placeholders[name]}
+        {fields}
       </form>
     </div>
+  ) : (
+    <LoadingLine />
   );
   const Form = forms[name];
   const content = (
     <>
-      <Hydrated placeholder={placeholder}>
+      <DeferredIsland placeholder={placeholder}>
         <Form />
-      </Hydrated>
+      </DeferredIsland>
       {children}
     </>
   );
   return (
-    <ErrorBoundary fallback={<Unanswered reason={errorWords.text} />}>
+    <ErrorBoundary fallback={<RetryNotice reason={errorWords.text} />}>
       {isOpenedByRouter ? (
-        <Suspense fallback={fields ?? <LoadingLine />}>{content}</Suspense>
+        <Suspense fallback={fallback}>{content}</Suspense>
       ) : (
         <Activity>{content}</Activity>
       )}

@@ -11,68 +11,69 @@ interface PasswordFieldProps extends Partial<Omit<FieldProps, 'id'>> {
 }
 
 /**
- * A password field with a button that shows the password. During a request, it's hidden, so that
- * browsers don't save it as plain text.
+ * A password field with a button that shows the password. During a request, the password is hidden,
+ * so that browsers don't save it as plain text.
  */
 export function PasswordField({ label = authWords.password, ...props }: PasswordFieldProps) {
-  const [isWanted, setIsWanted] = useState(false);
+  const [isRevealed, setIsRevealed] = useState(false);
   const { isBusy } = useContext(FormContext);
-  const isShown = isWanted && !isBusy;
+  const isVisible = isRevealed && !isBusy;
   const { show, hide } = passwordToggles[props.id];
   return (
     <Field
       {...props}
       label={label}
-      type={isShown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       className="pr-24"
       button={
         <button
           type="button"
           aria-controls={props.id}
-          aria-label={isShown ? hide : show}
-          onClick={() => setIsWanted(!isShown)}
+          aria-label={isVisible ? hide : show}
+          onClick={() => setIsRevealed(!isVisible)}
           className="field-button"
         >
-          {isShown ? authWords.hide : authWords.show}
+          {isVisible ? authWords.hide : authWords.show}
         </button>
       }
     />
   );
 }
 
-/**
- * The fields for a new password. The first lists the requirements, and marks those that are met.
- */
-export function NewPasswordFields(props: Pick<PasswordFieldProps, 'label'>) {
-  const [password, setPassword] = useState('');
+const checkMark = 'm7.5 12.5 3 3 6-6.5';
+
+/** The requirements for a new password. Those that are met are marked. */
+function PasswordRequirements({ password }: { readonly password: string }) {
   const { errors } = useContext(FormContext);
   const unmetColor = errors?.password ? 'text-danger' : '';
+  return (
+    <div id="password-hint" aria-live="polite" className="flex flex-wrap gap-x-2.5 text-muted">
+      {passwordRequirements.map(({ pattern, text }) => {
+        const isMet = pattern.test(password);
+        const color = isMet ? 'text-success' : unmetColor;
+        return (
+          // The key makes screen readers announce the whole requirement.
+          <span key={text + isMet} className={`flex gap-x-1.5 ${color}`}>
+            <FieldIcon mark={isMet ? checkMark : ''} />
+            {text} {isMet && <span className="sr-only">{authWords.met}</span>}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The fields for a new password and its confirmation. */
+export function NewPasswordFields(props: Pick<PasswordFieldProps, 'label'>) {
+  const [password, setPassword] = useState('');
   const update = (event: FormEvent<HTMLInputElement>) => setPassword(event.currentTarget.value);
-  const requirements = passwordRequirements.map(({ pattern, text }) => {
-    const isMet = pattern.test(password);
-    return (
-      // The key makes screen readers announce the whole requirement.
-      <span key={text + isMet} className={`flex gap-x-1.5 ${isMet ? 'text-success' : unmetColor}`}>
-        <FieldIcon mark={isMet ? 'm7.5 12.5 3 3 6-6.5' : ''} />
-        {text} {isMet && <span className="sr-only">{authWords.met}</span>}
-      </span>
-    );
-  });
   return (
     <>
       <PasswordField
         {...props}
         autoComplete="new-password"
         id="password"
-        aside={
-          <div
-            id="password-hint"
-            aria-live="polite"
-            className="flex flex-wrap gap-x-2.5 text-muted"
-          >
-            {requirements}
-          </div>
-        }
+        aside={<PasswordRequirements password={password} />}
         onInput={update}
         onBlur={update}
       />
@@ -102,29 +103,27 @@ export function SubmitButton({ words, className = 'w-full' }: SubmitButtonProps)
 }
 
 export function LoginFields() {
-  const link = (
-    <Button
-      href={useFormLinks('/signup').forgot}
-      onClick={dismissToasts}
-      variant="quiet"
-      className="-my-2.5"
-    >
+  const { forgot } = useFormLinks('/signup');
+  const forgotLink = (
+    <Button href={forgot} onClick={dismissToasts} variant="quiet" className="-my-2.5">
       {authWords.forgotten}
     </Button>
   );
   return (
     <>
       <EmailField autoComplete="username" />
-      <PasswordField id="password" autoComplete="current-password" aside={link} />
+      <PasswordField id="password" autoComplete="current-password" aside={forgotLink} />
       <SubmitButton words={loginWords} />
     </>
   );
 }
 
-export const signUpFields = (
-  <>
-    <EmailField autoComplete="email" />
-    <NewPasswordFields />
-    <SubmitButton words={signUpWords} />
-  </>
-);
+export function SignUpFields() {
+  return (
+    <>
+      <EmailField autoComplete="email" />
+      <NewPasswordFields />
+      <SubmitButton words={signUpWords} />
+    </>
+  );
+}

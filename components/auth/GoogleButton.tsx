@@ -21,6 +21,7 @@ const googleIcon =
 export const loadGoogleScript = () =>
   preinit('https://apis.google.com/js/api.js', { as: 'script' });
 
+/** Props of a button that opens Google's popup. */
 export const preloadsGoogle = {
   onPointerEnter: loadGoogleScript,
   onFocus: loadGoogleScript,
@@ -54,7 +55,6 @@ export function useGoogle() {
  */
 export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
   const isInEmbeddedBrowser = useBrowserValue(isEmbedded, false);
-  const { why, copy, copied } = embeddedWords;
   return (
     <>
       <p className="my-5 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line print:hidden">
@@ -76,8 +76,13 @@ export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
         </Button>
         {isInEmbeddedBrowser && (
           <>
-            <p className="mb-2 text-small text-muted">{why}</p>
-            <CopyButton text={location.href} label={copy} done={copied} variant="outline" />
+            <p className="mb-2 text-small text-muted">{embeddedWords.why}</p>
+            <CopyButton
+              text={location.href}
+              label={embeddedWords.copy}
+              copiedLabel={embeddedWords.copied}
+              variant="outline"
+            />
           </>
         )}
         <p aria-live="polite" className="pt-2 text-small text-muted">

@@ -22,7 +22,7 @@ export function LoginForm() {
       rules={loginRules}
       hook={hook}
       explain={explainLogin}
-      next={() => readReturnPath(isOpenedByRouter)}
+      readNextPage={() => readReturnPath(isOpenedByRouter)}
       fields={<LoginFields />}
     />
   );

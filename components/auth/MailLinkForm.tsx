@@ -11,7 +11,7 @@ import { operationWords, actionWords, resetWords } from '@/lib/words';
 import { useSharedEmail } from './EmailProvider';
 import { Form } from './Form';
 import { HiddenUsername, NewPasswordFields, SubmitButton } from './FormFields';
-import { Checking, Notice, Unanswered } from './Notice';
+import { Checking, Notice, RetryNotice } from './Notice';
 
 interface LinkFormProps {
   readonly operation: string;
@@ -103,8 +103,8 @@ function DeadLink({ reason, setsPassword = false }: DeadLinkProps) {
 }
 
 /**
- * Handles the links in Firebase's emails. Firebase reports a valid link's purpose. If a link is
- * dead, only `mode` in its URL tells it.
+ * Handles the links in Firebase's emails. Firebase reports the operation of a valid link. That of a
+ * dead link is known only from `mode` in its URL.
  */
 export function MailLinkForm() {
   const search = useSearch();
@@ -126,7 +126,7 @@ export function MailLinkForm() {
   if (!code) return <DeadLink reason={actionWords.unknown} setsPassword={setsPassword} />;
   if (isDeadLink(error))
     return <DeadLink reason={explainAccount(error).message} setsPassword={setsPassword} />;
-  if (error) return <Unanswered reason={explainAccount(error).message} />;
+  if (error) return <RetryNotice reason={explainAccount(error).message} />;
   if (!link) return <Checking />;
   const LinkForm = link.operation === 'PASSWORD_RESET' ? ResetForm : ActionForm;
   return <LinkForm {...link} code={code} />;

@@ -34,7 +34,8 @@ export function Notice({ text, email, children }: NoticeProps) {
   );
 }
 
-export function Unanswered({ reason }: { readonly reason: string }) {
+/** A notice with a button that reloads the page. */
+export function RetryNotice({ reason }: { readonly reason: string }) {
   return (
     <Notice text={reason}>
       <Button onClick={() => location.reload()} className="mt-6">

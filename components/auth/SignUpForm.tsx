@@ -6,7 +6,7 @@ import { explainSignUp } from '@/lib/auth/errors';
 import { signUpRules } from '@/lib/auth/rules';
 import { authWords, messages, signUpWords } from '@/lib/words';
 import { AuthForm } from './AuthForm';
-import { signUpFields } from './FormFields';
+import { SignUpFields } from './FormFields';
 import { useFormLinks } from './formNavigation';
 
 /** The sign-up form. After a successful sign-up, it opens `/`. */
@@ -32,8 +32,8 @@ export function SignUpForm() {
       rules={signUpRules}
       hook={[signUp, ...state]}
       explain={explainSignUp}
-      next={() => '/'}
-      fields={signUpFields}
+      readNextPage={() => '/'}
+      fields={<SignUpFields />}
     />
   );
 }

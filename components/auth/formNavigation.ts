@@ -23,10 +23,11 @@ export function readReturnPath(isOpenedByRouter: boolean): string {
  */
 export function useFormLinks(otherForm: '/login' | '/signup') {
   const search = useSearch() ?? '';
-  const place = { pathname: otherForm, search, hash: '' };
+  // The visitor is on a form, so `formLink` keeps its `from`. Which form doesn't matter.
+  const currentForm = { pathname: otherForm, search, hash: '' };
   return {
-    otherForm: formLink(otherForm, place),
-    forgot: formLink('/account/forgot', place),
+    otherForm: formLink(otherForm, currentForm),
+    forgot: formLink('/account/forgot', currentForm),
     nextPage: returnPath(fromOf(search)),
   };
 }

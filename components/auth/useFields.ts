@@ -41,8 +41,10 @@ export function useFields(rules: FormRules, formRef?: RefObject<HTMLFormElement 
 
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const name = nameOf(target);
-    // Focus may have moved to the field's own button, or the whole window may have lost focus.
-    if (!name || nameOf(relatedTarget) === name || document.activeElement === target) return;
+    const isOnOwnButton = nameOf(relatedTarget) === name;
+    // If the whole window lost focus, the field still has it in the document.
+    const hasFocus = document.activeElement === target;
+    if (!name || isOnOwnButton || hasFocus) return;
     setUnannouncedField(undefined);
     const values = readValues();
     setError(name, rules[name]?.check?.(values));
@@ -51,6 +53,7 @@ export function useFields(rules: FormRules, formRef?: RefObject<HTMLFormElement 
       setError('confirmation', rules.confirmation?.check?.(values));
   };
 
+  /** Clears or updates errors while the visitor corrects them, but adds none. */
   const onInput = () => {
     const values = readValues();
     setUnannouncedField(undefined);
@@ -58,12 +61,12 @@ export function useFields(rules: FormRules, formRef?: RefObject<HTMLFormElement 
     for (const name of names) if (errors[name]) setError(name, checkOnSubmit(rules, name, values));
   };
 
-  const focusFirst = (found: Errors) => {
-    const first = names.find((name) => found[name]);
-    const field = first && fieldOf(first);
+  const focusFirstInvalid = (found: Errors) => {
+    const name = names.find((candidate) => found[candidate]);
+    const field = name && fieldOf(name);
     const hasFocus = field === document.activeElement;
     field?.focus();
-    setUnannouncedField(hasFocus ? undefined : first);
+    setUnannouncedField(hasFocus ? undefined : name);
   };
 
   /** Validates all fields on submit. Returns their values if all are valid. */
@@ -72,7 +75,7 @@ export function useFields(rules: FormRules, formRef?: RefObject<HTMLFormElement 
     const found = checkAll(rules, values);
     // Moves focus before setting the errors, because the field that loses focus is validated once
     // more.
-    focusFirst(found);
+    focusFirstInvalid(found);
     setErrors(found);
     setRefusal({});
     return Object.keys(found).length > 0 ? undefined : values;
@@ -83,7 +86,7 @@ export function useFields(rules: FormRules, formRef?: RefObject<HTMLFormElement 
    * stays there.
    */
   const showRefusal = (refused: Refusal, focusOnSubmit: Element | null) => {
-    if (document.activeElement === focusOnSubmit) focusFirst(refused.errors ?? {});
+    if (document.activeElement === focusOnSubmit) focusFirstInvalid(refused.errors ?? {});
     setRefusal(refused);
   };
 

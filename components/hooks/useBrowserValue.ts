@@ -11,6 +11,9 @@ export function useBrowserValue<T>(read: () => T, prerendered: T): T {
   return useSyncExternalStore(subscribeToNothing, read, () => prerendered);
 }
 
+/** Returns false in the prerendered page and during hydration, and true after that. */
+export const useIsHydrated = () => useBrowserValue(() => true, false);
+
 /**
  * Returns the current value of a signal, or its initial value in the prerendered page and during
  * hydration.
