@@ -5,7 +5,8 @@ import { NextStep } from '@/components/ui/Containers';
 import { ContentPicture } from '@/components/ui/ContentPicture';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { readPortrait } from '@/lib/pictures/coachPictures';
-import { type Coach, coach, otherCoaches } from '@/lib/studio/coaches';
+import type { Service } from '@/lib/services/service';
+import { type Coach, coach as headCoach, otherCoaches } from '@/lib/studio/coaches';
 import { hasName } from '@/lib/studio/coachNames';
 import { aboutWords, linkWords } from '@/lib/words';
 import { Principles, Qualifications, Timeline } from './CvParts';
@@ -39,15 +40,17 @@ async function CoachItem({ coach }: { readonly coach: Coach }) {
   );
 }
 
+/** Returns whether the head coach has a class of a service. */
+const isTaughtByHeadCoach = ({ slots = [] }: Service) =>
+  slots.some((slot) => slot.coach && hasName(headCoach, slot.coach));
+
 /**
- * The first coach's CV, and the other coaches below it. Only the CV is printed, on one sheet of A4
+ * The head coach's CV, and the other coaches below it. Only the CV is printed, on one sheet of A4
  * or Letter.
  */
 export async function AboutScreen() {
-  const { cv } = coach;
-  const service = (await readCatalogue()).find(({ slots = [] }) =>
-    slots.some((slot) => slot.coach && hasName(coach, slot.coach)),
-  );
+  const { cv } = headCoach;
+  const service = (await readCatalogue()).find(isTaughtByHeadCoach);
   return (
     <>
       <ProfileHeader objective={cv.objective} service={service} />
@@ -55,10 +58,10 @@ export async function AboutScreen() {
         <FactsCard code={cv.code} />
         <div className="cv">
           <Timeline posts={cv.experience} />
-          <Qualifications list={cv.qualifications} />
-          <Principles list={cv.principles} />
+          <Qualifications qualifications={cv.qualifications} />
+          <Principles principles={cv.principles} />
           <ContentPicture
-            picture={coach.object}
+            picture={headCoach.object}
             sizes="30rem"
             className="relative w-full max-w-120 justify-self-end max-lg:hidden print:hidden"
             imgClassName="absolute size-full rounded-card object-cover ring-1 ring-line"
@@ -74,8 +77,8 @@ export async function AboutScreen() {
                 {aboutWords.others}
               </h2>
               <ul className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
-                {otherCoaches.map((other) => (
-                  <CoachItem key={other.slug} coach={other} />
+                {otherCoaches.map((coach) => (
+                  <CoachItem key={coach.slug} coach={coach} />
                 ))}
               </ul>
             </div>

@@ -32,11 +32,15 @@ export function Timeline({ posts }: { readonly posts: readonly Post[] }) {
   );
 }
 
-export function Qualifications({ list }: { readonly list: readonly Qualification[] }) {
+interface QualificationsProps {
+  readonly qualifications: readonly Qualification[];
+}
+
+export function Qualifications({ qualifications }: QualificationsProps) {
   return (
     <CvPart heading={aboutWords.qualifications}>
       <dl>
-        {list.map(({ year, title }) => (
+        {qualifications.map(({ year, title }) => (
           <div key={title} className="cv-qualification">
             <dt className="cv-years">{year}</dt>
             <dd>{title}</dd>
@@ -47,11 +51,11 @@ export function Qualifications({ list }: { readonly list: readonly Qualification
   );
 }
 
-export function Principles({ list }: { readonly list: readonly Principle[] }) {
+export function Principles({ principles }: { readonly principles: readonly Principle[] }) {
   return (
     <CvPart heading={aboutWords.principles}>
       <ul>
-        {list.map(({ title, text }) => (
+        {principles.map(({ title, text }) => (
           <li key={title} className="cv-principle">
             <h3>{title}</h3>
             <p className="text-text/85">{text}</p>

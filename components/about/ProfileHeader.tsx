@@ -14,7 +14,10 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ objective, service }: ProfileHeaderProps) {
   return (
     <header className="profile">
-      {/* On phones, the picture is above the text, and fades out at the bottom. On wide screens, it fades out toward the text. */}
+      {/*
+       * On phones, the picture is above the text, and fades out at the bottom. On wide screens, it
+       * fades out toward the text.
+       */}
       <ContentPicture
         picture={coach.cv.picture}
         sizes="(min-width: 64rem) 68vw, (min-width: 48rem) 115vw, 100vw"

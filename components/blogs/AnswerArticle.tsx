@@ -5,15 +5,12 @@ import { AnswerBlock } from './AnswerBlock';
 import { FoldedAnswer } from './FoldedAnswer';
 import { SourceLink } from './RichText';
 
-/** A day in milliseconds. */
-const day = 86_400_000;
+/** The length of a day, in milliseconds. */
+const dayLength = 86_400_000;
 
-/**
- * Shows when the answer was published. If it was changed more than a day later, shows that date
- * too.
- */
+/** The date of publication and, if it's more than a day later, that of the last change. */
 function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
-  const isChanged = Date.parse(changed) - Date.parse(published) > day;
+  const isChanged = Date.parse(changed) - Date.parse(published) > dayLength;
   return (
     <span className="dates label-caps">
       <span>
@@ -45,11 +42,11 @@ function Question({ answer }: { readonly answer: Answer }) {
  * Links to the sections of an answer. They're above the sections or, on desktops, beside the
  * sections and always in view.
  */
-function Parts({ id, sections }: Pick<Answer, 'id' | 'sections'>) {
-  const label = `${id}-parts`;
+function TableOfContents({ id, sections }: Pick<Answer, 'id' | 'sections'>) {
+  const labelId = `${id}-contents`;
   return (
-    <nav aria-labelledby={`${label} ${id}-question`}>
-      <p id={label} className="label-caps">
+    <nav aria-labelledby={`${labelId} ${id}-question`}>
+      <p id={labelId} className="label-caps">
         {blogsWords.contents}
       </p>
       <ol>
@@ -69,11 +66,11 @@ export function AnswerArticle({ answer }: { readonly answer: Answer }) {
     <article aria-labelledby={`${id}-question`} className="answer">
       <FoldedAnswer id={`${id}-answer`}>
         <Question answer={answer} />
-        {/* Links to the answer lead to this element at its top. It's inside `details`, so the browser opens the answer. */}
+        {/* The target of links to the answer. The browser opens the `details` that contains it. */}
         <span id={id} className="absolute top-0" />
         <div className="answer-columns pb-16 lg:pb-24 print:pb-0">
           <p className="max-w-136 text-lead text-pretty lg:col-start-2">{lead}</p>
-          <Parts id={id} sections={sections} />
+          <TableOfContents id={id} sections={sections} />
           <div className="answer-text">
             {sections.map((section) => (
               <section key={section.id}>

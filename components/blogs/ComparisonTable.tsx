@@ -34,13 +34,13 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(([head = '', ...cells], row) => (
-          <tr key={row} role="row">
+        {rows.map(([header = '', ...cells], rowIndex) => (
+          <tr key={rowIndex} role="row">
             <th role="rowheader" scope="row">
-              <RichText text={head} />
+              <RichText text={header} />
             </th>
-            {cells.map((text, index) => (
-              <td key={index} role="cell">
+            {cells.map((text, columnIndex) => (
+              <td key={columnIndex} role="cell">
                 <RichText text={text} />
               </td>
             ))}
