@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { StudioPicture } from '@/components/ui/Picture';
 import { home } from '@/lib/content/home';
 import type { PictureVersions } from '@/lib/pictures/variants';
@@ -5,23 +6,25 @@ import type { Pictures } from '@/lib/schemas';
 
 const column = 'relative mx-auto w-full max-w-page px-gutter';
 
-// The pictures of later slides load after the first picture, once the carousel's script has
-// started. Without scripts, each picture loads when it's scrolled into view.
-const later = 'hidden noscript:block group-data-stacked/carousel:block';
+/**
+ * Lets the pictures of later slides load after the first picture, once the carousel's script has
+ * started. Without scripts, each picture loads when it's scrolled into view.
+ */
+const loadsLater = 'hidden noscript:block group-data-stacked/carousel:block';
 
-/** The headline, with line breaks only between its parts. */
-function HeadlineParts() {
-  return home.headline.map((half, at) => [
-    at > 0 && ' ',
-    <span key={at} className="inline-block">
-      {half.map((part, index) => [
-        index > 0 && ' ',
-        <span key={part} className="inline-block">
-          {part}
-        </span>,
-      ])}
-    </span>,
-  ]);
+/** The headline, with line breaks only between its phrases, and preferably between its halves. */
+function HeadlinePhrases() {
+  return home.headline.map((half, index) => (
+    <Fragment key={index}>
+      <span className="inline-block">
+        {half.map((phrase) => (
+          <Fragment key={phrase}>
+            <span className="inline-block">{phrase}</span>{' '}
+          </Fragment>
+        ))}
+      </span>{' '}
+    </Fragment>
+  ));
 }
 
 type Slide = Pictures['slides'][number];
@@ -34,13 +37,13 @@ interface CarouselSlideProps extends Pick<
   /**
    * Whether this is the first slide. Its headline is the page's h1, and its picture loads first.
    */
-  readonly first: boolean;
+  readonly isFirst: boolean;
 }
 
 export function CarouselSlide(props: CarouselSlideProps) {
-  const { picture, first, caption, closedCaption, alt, closedAlt } = props;
+  const { picture, isFirst, caption, closedCaption, alt, closedAlt } = props;
   // A page has only one h1. The headlines of later slides get the same role and level.
-  const Headline = first ? 'h1' : 'p';
+  const Headline = isFirst ? 'h1' : 'p';
   return (
     <>
       <div className="slide-head">
@@ -52,18 +55,18 @@ export function CarouselSlide(props: CarouselSlideProps) {
               closedAlt={closedAlt}
               sizes="(orientation: portrait) and (min-width: 48rem) 160vw, (orientation: portrait) and (min-width: 36rem) 120vw, 100vw"
               portrait
-              priority={first}
-              className={`absolute inset-0 ${first ? '' : later}`}
+              priority={isFirst}
+              className={`absolute inset-0 ${isFirst ? '' : loadsLater}`}
             />
           )}
           <div className="slide-fade" />
         </div>
         <div className={column}>
           <Headline
-            {...(!first && { role: 'heading', 'aria-level': 1 })}
+            {...(!isFirst && { role: 'heading', 'aria-level': 1 })}
             className="slide-headline"
           >
-            <HeadlineParts />
+            <HeadlinePhrases />
           </Headline>
         </div>
       </div>

@@ -17,15 +17,16 @@ import { CarouselSlide } from './CarouselSlide';
  * place.
  */
 export async function Hero() {
-  const [lowest] = priceBounds((await readCatalogueFile()).services) ?? [];
-  const fromPrice = lowest && ` · ${fromPriceText(lowest)}`;
-  const sources = await Promise.all(pictures.slides.map(readVersions));
-  const contents = pictures.slides.map((slide, index) => (
-    <CarouselSlide key={slide.src} {...slide} picture={sources[index]} first={index === 0} />
+  const { services } = await readCatalogueFile();
+  const [lowestPrice] = priceBounds(services) ?? [];
+  const fromPrice = lowestPrice && ` · ${fromPriceText(lowestPrice)}`;
+  const versions = await Promise.all(pictures.slides.map(readVersions));
+  const slides = pictures.slides.map((slide, index) => (
+    <CarouselSlide key={slide.src} {...slide} picture={versions[index]} isFirst={index === 0} />
   ));
   return (
     <Island name="hero">
-      <Carousel label={carouselLabel(name)} slides={contents}>
+      <Carousel label={carouselLabel(name)} slides={slides}>
         <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-3 beside:pt-4 low:pt-2 low:pb-4">
           {/* `OpeningStatus` reserves its lines, so nothing moves once the time is known. */}
           <p className="*:pointer-events-auto">

@@ -1,5 +1,4 @@
 import { LowerPart } from '@/components/navigation/LowerPart';
-import { PageLink } from '@/components/navigation/PageLink';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { Button } from '@/components/ui/Button';
 import { ContentPicture } from '@/components/ui/ContentPicture';
@@ -16,21 +15,15 @@ import type { Service } from '@/lib/services/service';
 import { formatWeekday } from '@/lib/time/format';
 import { ClosingCall } from './ClosingCall';
 import { Hero } from './Hero';
-import { Today } from './Today';
+import { type LinkedDay, Today } from './Today';
 
-/** Returns links to the days of the week on /services. */
-const dayLinks = (services: readonly Service[]) =>
-  weeklyTimetable(services).map(({ day, name }) => {
-    const link = (
-      <PageLink key={day} href={`/services#${day}`}>
-        <span aria-hidden className="lg:hidden">
-          {formatWeekday(day, 'short')}
-        </span>
-        <span className="sr-only lg:not-sr-only">{name}</span>
-      </PageLink>
-    );
-    return [day, link] as const;
-  });
+/** Returns the days of the week that have classes. */
+const linkedDays = (services: readonly Service[]): readonly LinkedDay[] =>
+  weeklyTimetable(services).map(({ day, name }) => ({
+    day,
+    name,
+    shortName: formatWeekday(day, 'short'),
+  }));
 
 /** Links to About. */
 function CoachTeaser() {
@@ -61,14 +54,13 @@ function CoachTeaser() {
 /** Home, which is both at `/` and at `/home`. */
 export async function HomeScreen() {
   const { services, dataHash } = await readCatalogueFile();
-  const built = { services, dataHash };
   return (
     <>
       <Hero />
       <LowerPart>
         <div id="today" className="scroll-mt-bar">
           <Island name="today">
-            <Today {...built} days={dayLinks(services)} />
+            <Today services={services} dataHash={dataHash} days={linkedDays(services)} />
           </Island>
         </div>
         <ServicesSection level={2} />

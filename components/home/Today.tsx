@@ -1,166 +1,116 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { useSessionEmail } from '@/components/auth/useSession';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useServices } from '@/components/services/ServicesProvider';
-import { Button } from '@/components/ui/Button';
-import { LinkedText } from '@/components/ui/LinkedText';
-import { bookClass } from '@/lib/booking/booking';
 import { closures, hours } from '@/lib/content/studio';
 import { closureOn } from '@/lib/schedule/openingHours';
-import { stateOf, dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
-import { classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
-import type { StudioTime } from '@/lib/time/clock';
+import { dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
+import { type WeekClass, weekOf } from '@/lib/schedule/week';
 import { type Weekday, weekdayOf, weekdays } from '@/lib/time/dates';
-import { formatListTime, formatWeekday } from '@/lib/time/format';
-import { coachText, roomWords, stateWords, todayWords } from '@/lib/words';
+import { formatWeekday } from '@/lib/time/format';
+import { todayWords } from '@/lib/words';
+import { ComingClasses, PastClasses } from './TodayClasses';
 
 const studio = { hours, closures };
 
-interface BookingProps {
-  readonly weekClass: WeekClass;
-  readonly date: string | undefined;
-  readonly now: StudioTime;
+/** A day of the week that has classes. */
+export interface LinkedDay {
+  readonly day: Weekday;
+  readonly name: string;
+  readonly shortName: string;
 }
 
-/** The button that books the next class, and what follows. */
-function Booking({ weekClass: { service, slot }, date, now }: BookingProps) {
-  const email = useSessionEmail();
-  const { button, notes, cancel } = bookClass(service, slot, { date, now, email });
+interface DayLinksProps {
+  readonly days: readonly LinkedDay[];
+  /** The day above the links. Its link is the first one. */
+  readonly shownDay: Weekday | undefined;
+  /** Today, if the studio is closed. It has no link. */
+  readonly closedDay: Weekday | undefined;
+}
+
+/** Links to the days of the week on /services. */
+function DayLinks({ days, shownDay, closedDay }: DayLinksProps) {
+  const start = Math.max(
+    days.findIndex(({ day }) => day === shownDay),
+    0,
+  );
+  const fromShownDay = [...days.slice(start), ...days.slice(0, start)];
   return (
-    <>
-      <Button href={button.href}>{button.label}</Button>
-      <p className="text-small text-muted">
-        <LinkedText text={[...notes, cancel].join(' ')} />
-      </p>
-    </>
+    <nav aria-label={todayWords.otherDay} className="days">
+      <span aria-hidden>{todayWords.otherDay}</span>
+      <ul>
+        {fromShownDay
+          .filter(({ day }) => day !== closedDay)
+          .map(({ day, name, shortName }) => (
+            <li key={day}>
+              <PageLink href={`/services#${day}`}>
+                <span aria-hidden className="lg:hidden">
+                  {shortName}
+                </span>
+                <span className="sr-only lg:not-sr-only">{name}</span>
+              </PageLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }
 
-interface ClassLinkProps {
-  readonly weekClass: WeekClass;
-  /** YYYY-MM-DD. Undefined before the time is known. */
-  readonly date: string | undefined;
-  readonly label: string | undefined;
-  /** Whether space is reserved for the label and the button. */
-  readonly hasRoom: boolean;
-}
-
-function ClassLink({ weekClass, date, label, hasRoom }: ClassLinkProps) {
-  const { service, slot } = weekClass;
-  const [clock, period] = formatListTime(slot.start).split(/(?=\s)/);
-  const isRow = date && !hasRoom;
-  const about = [slot.coach && coachText(slot.coach), isRow && slot.fillsUp && roomWords.often];
-  return (
-    <PageLink href={classHref(weekClass, date)} className="class-row hover:text-accent-bright">
-      {hasRoom && <span className="class-label noscript:hidden">{label}</span>}{' '}
-      <time dateTime={slot.start}>
-        {clock}
-        {period && <small>{period}</small>}
-      </time>{' '}
-      <span className="class-name min-w-0 wrap-anywhere">
-        <strong>{service.name}</strong>{' '}
-        <small className="block text-small text-muted">{about.filter(Boolean).join(' · ')}</small>
-      </span>
-      {isRow && <span className="book">{todayWords.book}</span>}
-    </PageLink>
-  );
-}
-
-/**
- * Returns the largest number of classes on one day. Every day reserves space for them, so nothing
- * moves once the day is known.
- */
+/** Returns the largest number of classes on one day. */
 const maxClassesPerDay = (classes: readonly WeekClass[]) =>
   Math.max(...weekdays.map((day) => classes.filter(({ slot }) => slot.day === day).length));
 
 interface TodayProps extends BuiltServices {
-  /** Links to the days of the week that have classes. */
-  readonly days: readonly (readonly [day: Weekday, link: ReactNode])[];
+  /** The days of the week that have classes, in the order of the week. */
+  readonly days: readonly LinkedDay[];
 }
 
 /**
- * Today's classes. The next one is highlighted and has a button, and those that have started are
- * small. Without scripts, the first day of the week is shown without a highlight. Until scripts
- * know the time, that day is hidden and reserves the space (`awaits-clock`). The links to the
- * week's days follow the classes, and start with the shown day. They leave out a day that is
- * closed.
+ * Today's classes or, once all have started, those of the next day that has classes. The next class
+ * is highlighted, and those that have started are small. Without scripts, the first day of the week
+ * is shown without a highlight. Until scripts know the time, that day is hidden and reserves the
+ * space (`awaits-clock`).
  */
 export function Today({ days, ...built }: TodayProps) {
   const classes = weekOf(useServices(built));
   const now = useStudioClock();
-  const [first] = classes;
-  if (!first) return null;
-  const day = now ? todayOrNext(classes, now, closures) : firstDay(classes);
-  const { date, past, coming } = day;
-  const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.slot.day)];
-  const reserved = maxClassesPerDay(classes) - 1;
-  const start = days.findIndex(([name]) => name === coming[0]?.slot.day);
+  const [firstClass] = classes;
+  if (!firstClass) return null;
+  const shownDay = now ? todayOrNext(classes, now, closures) : firstDay(classes);
+  const { date, past, coming } = shownDay;
+  const [name, besideName] =
+    now && date ? dayHeading(date, now.date) : [formatWeekday(firstClass.slot.day)];
   const closure = now && closureOn(now.date, closures);
   const closedDay = closure && !closure.opens ? weekdayOf(now.date) : undefined;
+  // Every day reserves the rows of the longest one, so nothing moves once the day is known.
+  const reservedRows = maxClassesPerDay(classes) - 1;
   return (
     <section className={`today ${now ? '' : 'awaits-clock'}`}>
       <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-12 lg:pt-8">
         <div className="mb-4 md:mb-6 lg:mb-8 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">
-          {/* The key is the date, because new text in the same element would count as a layout shift. */}
+          {/* Keyed by date, because new text in the same element would count as a layout shift. */}
           <h2 key={`heading ${date}`} className="text-section">
-            <span>{heading[0]}</span> <span className="beside-day">{heading[1]}</span>
+            <span>{name}</span> <span className="beside-day">{besideName}</span>
           </h2>
-          <p className="day-note">{now && dayNote(studio, day, classes, now)}</p>
+          <p className="day-note">{now && dayNote(studio, shownDay, classes, now)}</p>
         </div>
         <div key={`classes ${date}`} className="day">
-          {now && past.length > 0 && (
-            <ol className="past-classes">
-              {past.map((weekClass, index) => {
-                const { service, slot } = weekClass;
-                const state = stateOf(weekClass, now.minutes);
-                return (
-                  <li key={index} className={state === 'on' ? 'text-accent' : ''}>
-                    <time dateTime={slot.start}>{formatListTime(slot.start)}</time>{' '}
-                    <strong>{service.name}</strong>{' '}
-                    <small className="text-small">{stateWords[state]}</small>
-                  </li>
-                );
-              })}
-            </ol>
-          )}
-          <ol className="day-classes">
-            {coming.map((weekClass, index) => {
-              const hasRoom = index === 0;
-              return (
-                <li key={index} className={hasRoom ? `has-room ${now ? 'is-next' : ''}` : ''}>
-                  <ClassLink
-                    weekClass={weekClass}
-                    date={date}
-                    label={now && todayWords.next}
-                    hasRoom={hasRoom}
-                  />
-                  {hasRoom && (
-                    <div className="booking noscript:hidden">
-                      {now && <Booking weekClass={weekClass} date={date} now={now} />}
-                    </div>
-                  )}
-                </li>
-              );
-            })}
-          </ol>
+          {now && past.length > 0 && <PastClasses classes={past} now={now} />}
+          <ComingClasses classes={coming} date={date} now={now} />
           <div aria-hidden className="reserved noscript:hidden">
-            {Array.from({ length: reserved }, (_, row) => (
+            {Array.from({ length: reservedRows }, (_, row) => (
               <div key={row} className="mt-px h-17" />
             ))}
           </div>
         </div>
-        {/* The key is the date, because a move would count as a layout shift. */}
-        <nav key={`days ${date}`} aria-label={todayWords.otherDay} className="days">
-          <span aria-hidden>{todayWords.otherDay}</span>
-          <ul>
-            {[...days.slice(start), ...days.slice(0, start)].map(
-              ([name, link]) => name !== closedDay && <li key={name}>{link}</li>,
-            )}
-          </ul>
-        </nav>
+        {/* Keyed by date, because a move would count as a layout shift. */}
+        <DayLinks
+          key={`days ${date}`}
+          days={days}
+          shownDay={coming[0]?.slot.day}
+          closedDay={closedDay}
+        />
       </div>
     </section>
   );

@@ -154,7 +154,7 @@ test('on wide screens, the highlighted class is beside the others, and everythin
   expect([later!.y, last!.y]).toEqual([next!.y, later!.bottom]);
   expect([last!.x, last!.right]).toEqual([later!.x, (await boxes('h2 ~ p')).at(-1)!.right]);
   expect(next!.width).toBeGreaterThan(1.5 * later!.width);
-  const [time, name, note] = await boxes('.is-next :is(time, .class-name, p)');
+  const [time, name, note] = await boxes('.is-next :is(time, .class-title, p)');
   expect(note!.x).toBe(name!.x);
   expect(time!.right).toBeLessThan(name!.x);
   await page.clock.runFor('05:00:00');

@@ -9,7 +9,7 @@ const element = (
   <Carousel
     label="The studio in pictures"
     slides={captions.map((caption, index) => (
-      <CarouselSlide key={caption} caption={caption} alt="" first={index === 0} />
+      <CarouselSlide key={caption} caption={caption} alt="" isFirst={index === 0} />
     ))}
   >
     <a href="#services">On</a>
@@ -36,10 +36,10 @@ const strip = () => within(carousel()).getByRole('group', { name: 'Slides' });
 const button = (name: string) => screen.getByRole('button', { name });
 const link = () => screen.getByRole('link', { name: 'On' });
 const slides = () => [...carousel().querySelectorAll('[aria-roledescription=slide]')];
-const shown = () => slides().filter((slide) => !slide.hasAttribute('inert'));
+const activeSlides = () => slides().filter((slide) => !slide.hasAttribute('inert'));
 /** The names of the slides that aren't inert. */
-const inView = () =>
-  shown()
+const activeNames = () =>
+  activeSlides()
     .map((slide) => slide.getAttribute('aria-label'))
     .join();
 /** Whether the slides are stacked, as they are once the carousel's script has started. */
@@ -50,60 +50,64 @@ function setVisibility(state: DocumentVisibilityState) {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   fireEvent(document, new Event('visibilitychange'));
 }
-const pass = (time: number) => act(() => void jest.advanceTimersByTime(time));
+
+const advance = (time: number) => act(() => void jest.advanceTimersByTime(time));
 
 /** Fires a pointer event with the properties that jsdom's constructor ignores. */
-function pointer(type: string, target: Element, facts: Partial<PointerEvent> = {}) {
+function firePointer(type: string, target: Element, properties: Partial<PointerEvent>) {
   const event = new Event(type, { bubbles: true });
-  fireEvent(target, Object.assign(event, { pointerType: 'mouse', isPrimary: true, ...facts }));
+  fireEvent(target, Object.assign(event, { isPrimary: true, ...properties }));
 }
 
-function swipe(right: number, down: number, facts: Partial<PointerEvent> = {}, end = 'pointerup') {
-  const finger = { pointerType: 'touch', ...facts };
-  const target = shown()[0] as Element;
-  pointer('pointerdown', target, { ...finger, clientX: 200, clientY: 300 });
-  pointer(end, target, { ...finger, clientX: 200 + right, clientY: 300 + down });
+/** Swipes to the left. `end` is the type of the last event. */
+function swipe(properties: Partial<PointerEvent> = {}, end = 'pointerup') {
+  const finger = { pointerType: 'touch', clientY: 300, ...properties };
+  const target = activeSlides()[0] as Element;
+  firePointer('pointerdown', target, { ...finger, clientX: 200 });
+  firePointer(end, target, { ...finger, clientX: 110 });
 }
 
-it('is a silent live region while it rotates, and a polite one while it does not', () => {
+test('the slides are a silent live region while they rotate, and a polite one otherwise', () => {
   render(element);
   expect(strip()).toHaveAttribute('aria-live', 'off');
   fireEvent.click(button('Stop automatic slide show'));
   expect(strip()).toHaveAttribute('aria-live', 'polite');
 });
 
-it('with reduced motion, rotates only once the visitor starts it', () => {
+test('with reduced motion, the carousel rotates only once the visitor starts it', () => {
   reducedMotion = true;
   render(element);
-  pass(20000);
-  expect(inView()).toBe('1 of 3');
+  advance(20000);
+  expect(activeNames()).toBe('1 of 3');
   fireEvent.click(button('Start automatic slide show'));
-  pass(slideInterval);
-  expect(inView()).toBe('2 of 3');
+  advance(slideInterval);
+  expect(activeNames()).toBe('2 of 3');
 });
 
-it('stops in a hidden tab, and shows the slide for a whole interval when the tab is shown again', () => {
+test('a hidden tab stops the carousel; when it is visible again, the slide stays a whole interval', () => {
   render(element);
-  pass(slideInterval - 1);
+  advance(slideInterval - 1);
   setVisibility('hidden');
-  pass(3 * slideInterval);
-  expect(inView()).toBe('1 of 3');
+  advance(3 * slideInterval);
+  expect(activeNames()).toBe('1 of 3');
   setVisibility('visible');
-  pass(slideInterval - 1);
-  expect(inView()).toBe('1 of 3');
-  pass(1);
-  expect(inView()).toBe('2 of 3');
+  advance(slideInterval - 1);
+  expect(activeNames()).toBe('1 of 3');
+  advance(1);
+  expect(activeNames()).toBe('2 of 3');
 });
 
-it('a mouse drag, a second finger or a scroll is not a swipe', () => {
+test('a mouse drag, a second finger or a scroll is not a swipe', () => {
   render(element);
-  swipe(-90, 0, { pointerType: 'mouse' });
-  swipe(-90, 0, { isPrimary: false });
-  swipe(-90, 0, {}, 'pointercancel');
-  expect(inView()).toBe('1 of 3');
+  swipe({ pointerType: 'mouse' });
+  swipe({ isPrimary: false });
+  swipe({}, 'pointercancel');
+  expect(activeNames()).toBe('1 of 3');
+  swipe();
+  expect(activeNames()).toBe('2 of 3');
 });
 
-describe('on an exported page', () => {
+describe('on a prerendered page, the carousel', () => {
   let readyState: jest.SpyInstance;
   let errors: jest.SpyInstance;
 
@@ -117,8 +121,8 @@ describe('on an exported page', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  /** Adds the exported HTML to the document, with slides 360 px wide. */
-  function loadExported(scrollLeft = 0) {
+  /** Adds the prerendered HTML to the document, with slides 360 px wide. */
+  function loadHtml(scrollLeft = 0) {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(element);
     Object.defineProperty(strip(), 'clientWidth', { value: 360 });
@@ -128,27 +132,27 @@ describe('on an exported page', () => {
 
   const hydrate = (container: HTMLElement) => render(element, { container, hydrate: true });
 
-  it('takes over at the slide in view', () => {
-    hydrate(loadExported(720));
-    expect(inView()).toBe('3 of 3');
+  test('takes over at the slide in view', () => {
+    hydrate(loadHtml(720));
+    expect(activeNames()).toBe('3 of 3');
     expect(button('Stop automatic slide show')).toBeInTheDocument();
   });
 
-  it('waits until the page has loaded', () => {
+  test('waits until the page has loaded', () => {
     readyState.mockReturnValue('interactive');
-    hydrate(loadExported());
+    hydrate(loadHtml());
     fireEvent.keyDown(link(), { key: 'ArrowRight' });
     expect(isStacked()).toBe(false);
     readyState.mockReturnValue('complete');
     fireEvent(window, new Event('load'));
-    expect(inView()).toBe('1 of 3');
+    expect(activeNames()).toBe('1 of 3');
   });
 
-  it('waits until the strip has stopped scrolling', () => {
-    hydrate(loadExported(150));
+  test('waits until the strip has stopped scrolling', () => {
+    hydrate(loadHtml(150));
     expect(isStacked()).toBe(false);
     strip().scrollLeft = 360;
     fireEvent.scroll(strip());
-    expect(inView()).toBe('2 of 3');
+    expect(activeNames()).toBe('2 of 3');
   });
 });

@@ -3,27 +3,28 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { carouselWords } from '@/lib/words';
 import { Controls } from './Controls';
-import { keyStep, swipeStep } from './slides';
+import { keyStep, type Step, swipeStep } from './slides';
 import { useCarousel } from './useCarousel';
 
 /**
  * Returns listeners for swipes with one finger or pen. A mouse selects text instead. A second
  * finger or a scroll cancels a swipe.
  */
-function useSwipes(onSwipe: (step: 1 | -1) => void) {
-  const from = useRef<{ readonly x: number; readonly y: number }>(null);
+function useSwipes(onSwipe: (step: Step) => void) {
+  const start = useRef<{ readonly x: number; readonly y: number }>(null);
   return {
     onPointerDown({ isPrimary, pointerType, clientX, clientY }: PointerEvent) {
-      const finger = isPrimary && pointerType !== 'mouse';
-      from.current = finger ? { x: clientX, y: clientY } : null;
+      const isFirstFinger = isPrimary && pointerType !== 'mouse';
+      start.current = isFirstFinger ? { x: clientX, y: clientY } : null;
     },
     onPointerUp({ clientX, clientY }: PointerEvent) {
-      const step = from.current && swipeStep(clientX - from.current.x, clientY - from.current.y);
-      from.current = null;
+      if (!start.current) return;
+      const step = swipeStep(clientX - start.current.x, clientY - start.current.y);
+      start.current = null;
       if (step) onSwipe(step);
     },
     onPointerCancel() {
-      from.current = null;
+      start.current = null;
     },
   };
 }
@@ -31,7 +32,7 @@ function useSwipes(onSwipe: (step: 1 | -1) => void) {
 interface SlideProps {
   readonly label: string;
   /** Whether another slide covers this one. */
-  readonly away: boolean;
+  readonly isCovered: boolean;
   readonly children: ReactNode;
 }
 
@@ -39,15 +40,15 @@ interface SlideProps {
  * A slide, which fades in over the previous slide. That slide stays opaque until it's covered,
  * because the headline, which is the same, would flicker otherwise.
  */
-function Slide({ label, away, children }: SlideProps) {
+function Slide({ label, isCovered, children }: SlideProps) {
   return (
     <div
       role="group"
       data-slide
       aria-roledescription={carouselWords.slideRole}
       aria-label={label}
-      aria-hidden={away || undefined}
-      inert={away}
+      aria-hidden={isCovered || undefined}
+      inert={isCovered}
       className="carousel-slide"
     >
       {children}
@@ -65,33 +66,33 @@ interface CarouselProps {
 const slidesId = 'carousel-slides';
 
 /**
- * Home's carousel (WAI-ARIA Authoring Practices). The exported HTML is a scroll strip with hidden
- * controls. Once the script runs, the slides are stacked and rotate. All slides share four rows
- * (headline, caption, children, controls) through subgrid.
+ * Home's carousel (WAI-ARIA Authoring Practices). The prerendered HTML is a scroll strip with hidden
+ * controls. Once the script runs, the slides are stacked and rotate.
  */
 export function Carousel({ label, slides, children }: CarouselProps) {
   const count = slides.length;
-  const { slide, enhanced, playing, rotating, update, strip: stripRef } = useCarousel(count);
+  const { slide, enhanced, playing, rotating, update, sectionRef, stripRef } = useCarousel(count);
   const show = (index: number) => update({ slide: (index + count) % count });
-  const step = (by: 1 | -1) => show(slide + by);
-  const swipes = useSwipes(step);
+  const go = (step: Step) => show(slide + step);
+  const swipes = useSwipes(go);
 
   return (
     <section
+      ref={sectionRef}
       data-carousel
       data-stacked={enhanced || undefined}
       data-rotating={rotating || undefined}
       aria-roledescription={carouselWords.role}
       aria-label={label}
       onKeyDown={(event) => {
-        const by = keyStep(event);
-        if (!by) return;
+        const step = keyStep(event);
+        if (!step) return;
         event.preventDefault();
-        step(by);
+        go(step);
       }}
       onFocus={({ target }) => {
         // A press moves focus, too, but doesn't stop the rotation.
-        if (target.matches(':focus-visible')) update({ wanted: false });
+        if (target.matches(':focus-visible')) update({ wantsRotation: false });
       }}
       onPointerEnter={() => update({ hovered: true })}
       onPointerLeave={() => update({ hovered: false })}
@@ -102,10 +103,13 @@ export function Carousel({ label, slides, children }: CarouselProps) {
         slide={slide}
         hidden={!enhanced}
         playing={playing}
-        controls={slidesId}
+        slidesId={slidesId}
         onShow={show}
-        // The rotation starts even though the pointer still hovers over the button.
-        onPlay={(wanted) => update(wanted ? { wanted, hovered: false } : { wanted })}
+        onPlayChange={(wantsRotation) => {
+          update({ wantsRotation });
+          // The rotation starts even though the pointer still hovers over the button.
+          if (wantsRotation) update({ hovered: false });
+        }}
       />
       <div
         ref={stripRef}
@@ -121,7 +125,7 @@ export function Carousel({ label, slides, children }: CarouselProps) {
           <Slide
             key={index}
             label={carouselWords.slide(index + 1, count)}
-            away={enhanced && index !== slide}
+            isCovered={enhanced && index !== slide}
           >
             {content}
           </Slide>

@@ -28,21 +28,21 @@ function Control({ name, className = '', ...button }: ControlProps) {
 
 interface IndicatorProps {
   readonly label: string;
-  readonly current: boolean;
+  readonly isCurrent: boolean;
   readonly onClick: () => void;
 }
 
 /** A button that shows a slide. While its slide is shown, the button's line fills. */
-function Indicator({ label, current, onClick }: IndicatorProps) {
+function Indicator({ label, isCurrent, onClick }: IndicatorProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-current={current || undefined}
+      aria-current={isCurrent || undefined}
       onClick={onClick}
       className="carousel-indicator"
     >
-      <span>{current && <span />}</span>
+      <span>{isCurrent && <span />}</span>
     </button>
   );
 }
@@ -56,49 +56,42 @@ interface ControlsProps {
   /** Whether the first button offers to stop the rotation. */
   readonly playing: boolean;
   /** The id of the element that contains the slides. */
-  readonly controls: string;
+  readonly slidesId: string;
   readonly onShow: (slide: number) => void;
-  readonly onPlay: (wanted: boolean) => void;
+  readonly onPlayChange: (wantsRotation: boolean) => void;
 }
 
 /**
  * The buttons in tab order: stop or start (which must be first), previous, one for each slide, and
  * next. Hidden buttons keep their space.
  */
-export function Controls({
-  count,
-  slide,
-  hidden,
-  playing,
-  controls,
-  onShow,
-  onPlay,
-}: ControlsProps) {
+export function Controls(props: ControlsProps) {
+  const { count, slide, hidden, playing, slidesId, onShow, onPlayChange } = props;
   return (
     <div hidden={hidden} className={`carousel-controls ${hidden ? 'invisible opacity-0' : ''}`}>
       <Control
         name={playing ? 'stop' : 'start'}
-        onClick={() => onPlay(!playing)}
+        onClick={() => onPlayChange(!playing)}
         className="-ml-4"
       />
-      <Control name="previous" aria-controls={controls} onClick={() => onShow(slide - 1)} />
+      <Control name="previous" aria-controls={slidesId} onClick={() => onShow(slide - 1)} />
       <div
         role="group"
         aria-label={carouselWords.indicators}
         className="flex min-w-fit flex-1 gap-2 px-1 md:flex-initial"
       >
-        {Array.from({ length: count }, (_, at) => (
+        {Array.from({ length: count }, (_, index) => (
           <Indicator
-            key={at}
-            label={carouselWords.indicator(at + 1, count)}
-            current={at === slide}
-            onClick={() => onShow(at)}
+            key={index}
+            label={carouselWords.indicator(index + 1, count)}
+            isCurrent={index === slide}
+            onClick={() => onShow(index)}
           />
         ))}
       </div>
       <Control
         name="next"
-        aria-controls={controls}
+        aria-controls={slidesId}
         onClick={() => onShow(slide + 1)}
         className="-mr-4"
       />

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { settledSlide, swipeStep } from './slides';
 
-it.each([
+test.each([
   [-41, 0, 1],
   [41, 0, -1],
   [-40, 0, 0],
@@ -12,7 +12,7 @@ it.each([
   expect(swipeStep(right, down)).toBe(step);
 });
 
-it.each([
+test.each([
   [719.4, 360, 2],
   [180, 360, undefined],
   [0, 0, 0],

@@ -1,18 +1,24 @@
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import { useBrowserValue } from '@/components/hooks/useBrowserValue';
+import {
+  type RefObject,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useBrowserValue, useIsHydrated } from '@/components/hooks/useBrowserValue';
 import { settledSlide, slideInterval } from './slides';
 
 interface CarouselState {
   /** The index of the slide that is shown. */
   readonly slide: number;
-  /** Whether scripts have taken over from the exported scroll strip. */
+  /** Whether scripts have taken over from the prerendered scroll strip. */
   readonly enhanced: boolean;
   readonly hovered: boolean;
   /**
-   * Whether the visitor wants the rotation. Until they choose, their motion setting decides (WCAG
-   * 2.2.2).
+   * What the visitor has chosen. Until they choose, their motion setting decides (WCAG 2.2.2).
    */
-  readonly wanted?: boolean;
+  readonly wantsRotation?: boolean;
 }
 
 const reduce = (state: CarouselState, changes: Partial<CarouselState>): CarouselState => ({
@@ -20,10 +26,71 @@ const reduce = (state: CarouselState, changes: Partial<CarouselState>): Carousel
   ...changes,
 });
 
+type Update = (changes: Partial<CarouselState>) => void;
+
+/**
+ * Takes over from the prerendered scroll strip at the slide in view. Waits until the page has
+ * loaded, so that the first picture loads first, and until the strip has stopped scrolling, so that
+ * nothing jumps.
+ */
+function useTakeover(
+  isPrerendered: boolean,
+  sectionRef: RefObject<HTMLElement | null>,
+  stripRef: RefObject<HTMLElement | null>,
+  update: Update,
+): void {
+  useEffect(() => {
+    const strip = stripRef.current;
+    if (!strip || !isPrerendered) return;
+    const listening = new AbortController();
+    const takeOver = () => {
+      const slide = settledSlide(strip);
+      if (slide === undefined || document.readyState !== 'complete') return;
+      listening.abort();
+      // React missed a pointer that entered before hydration.
+      const canHover = matchMedia('(hover: hover)').matches;
+      const hovered = canHover && sectionRef.current?.matches(':hover') === true;
+      update({ slide, enhanced: true, hovered });
+    };
+    window.addEventListener('load', takeOver, listening);
+    strip.addEventListener('scroll', takeOver, listening);
+    takeOver();
+    return () => listening.abort();
+  }, [isPrerendered, sectionRef, stripRef, update]);
+}
+
 /** Returns the picture of a slide that is rendered: the one for the open or the closed studio. */
-function shownPicture(slide: Element | undefined): HTMLImageElement | undefined {
+function renderedPicture(slide: Element | undefined): HTMLImageElement | undefined {
   const images = slide?.querySelectorAll('img') ?? [];
   return [...images].find((image) => image.getClientRects().length > 0);
+}
+
+/** Shows the next slide after an interval, once its picture is decoded. */
+function useRotation(
+  rotating: boolean,
+  slide: number,
+  count: number,
+  stripRef: RefObject<HTMLElement | null>,
+  update: Update,
+): void {
+  useEffect(() => {
+    if (!rotating) return;
+    let isOver = false;
+    const next = (slide + 1) % count;
+    const advance = () => {
+      if (!isOver) update({ slide: next });
+    };
+    const timer = setTimeout(() => {
+      const picture = renderedPicture(stripRef.current?.children[next]);
+      // If the picture can't be loaded, the current slide stays.
+      if (picture) picture.decode().then(advance, () => undefined);
+      else advance();
+    }, slideInterval);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [rotating, slide, count, stripRef, update]);
 }
 
 function subscribeToVisibility(onChange: () => void) {
@@ -39,62 +106,22 @@ const useIsVisible = () =>
     () => true,
   );
 
-/**
- * Returns the carousel's state and the strip's ref, and runs its timer. On an exported page, it
- * takes over from the scroll strip at the slide in view. It waits until the page has loaded, so
- * that the first picture loads first. It also waits until the strip has stopped scrolling, so that
- * nothing jumps.
- */
+/** Returns the carousel's state and the refs of its elements, and runs its timer. */
 export function useCarousel(count: number) {
-  const hydrating = useBrowserValue(() => false, true);
-  const [exported] = useState(hydrating);
-  const initial: CarouselState = { slide: 0, enhanced: !exported, hovered: false };
-  const [{ slide, enhanced, hovered, wanted }, update] = useReducer(reduce, initial);
-  const reducedMotion = useBrowserValue(
+  // After a soft navigation, there is no scroll strip to take over from.
+  const [isPrerendered] = useState(!useIsHydrated());
+  const initial: CarouselState = { slide: 0, enhanced: !isPrerendered, hovered: false };
+  const [{ slide, enhanced, hovered, wantsRotation }, update] = useReducer(reduce, initial);
+  const prefersReducedMotion = useBrowserValue(
     () => matchMedia('(prefers-reduced-motion: reduce)').matches,
     false,
   );
-  const playing = wanted ?? !reducedMotion;
+  const playing = wantsRotation ?? !prefersReducedMotion;
   const isVisible = useIsVisible();
   const rotating = playing && enhanced && !hovered && isVisible;
-  const strip = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const slides = strip.current;
-    if (!slides || !exported) return;
-    const listening = new AbortController();
-    const takeOver = () => {
-      const settled = settledSlide(slides);
-      if (settled === undefined || document.readyState !== 'complete') return;
-      listening.abort();
-      // React missed a pointer that entered before hydration.
-      const isHovered = matchMedia('(hover: hover)').matches && slides.closest('section:hover');
-      update({ slide: settled, enhanced: true, hovered: Boolean(isHovered) });
-    };
-    window.addEventListener('load', takeOver, listening);
-    slides.addEventListener('scroll', takeOver, listening);
-    takeOver();
-    return () => listening.abort();
-  }, [exported]);
-
-  useEffect(() => {
-    if (!rotating) return;
-    let isOver = false;
-    const next = (slide + 1) % count;
-    const advance = () => {
-      if (!isOver) update({ slide: next });
-    };
-    const timer = setTimeout(() => {
-      const picture = shownPicture(strip.current?.children[next]);
-      // Waits for the next picture. If it can't be loaded, the current slide stays.
-      if (picture) picture.decode().then(advance, () => undefined);
-      else advance();
-    }, slideInterval);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [rotating, slide, count]);
-
-  return { slide, enhanced, playing, rotating, update, strip };
+  const sectionRef = useRef<HTMLElement>(null);
+  const stripRef = useRef<HTMLDivElement>(null);
+  useTakeover(isPrerendered, sectionRef, stripRef, update);
+  useRotation(rotating, slide, count, stripRef, update);
+  return { slide, enhanced, playing, rotating, update, sectionRef, stripRef };
 }
