@@ -1,7 +1,7 @@
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { WeekTimetable } from '@/components/services/WeekTimetable';
 import { NextStep } from '@/components/ui/Containers';
-import { Island } from '@/components/ui/ErrorBoundary';
+import { Island } from '@/components/ui/Island';
 import { PageTitle } from '@/components/ui/PageHead';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { firstVisit } from '@/lib/content/firstVisit';

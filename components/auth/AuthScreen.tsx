@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PageTitle } from '@/components/ui/PageHead';
-import { StudioPicture } from '@/components/ui/Picture';
+import { StudioPicture } from '@/components/ui/StudioPicture';
 import { pictures } from '@/lib/content/pictures';
 import { readVersions } from '@/lib/pictures/readPicture';
 import type { PictureEntry } from '@/lib/schemas';

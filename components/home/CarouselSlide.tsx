@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { StudioPicture } from '@/components/ui/Picture';
+import { StudioPicture } from '@/components/ui/StudioPicture';
 import { home } from '@/lib/content/home';
 import type { PictureVersions } from '@/lib/pictures/variants';
 import type { Pictures } from '@/lib/schemas';

@@ -1,6 +1,6 @@
 import { OpeningStatus } from '@/components/layout/Opening';
 import { Button } from '@/components/ui/Button';
-import { Island } from '@/components/ui/ErrorBoundary';
+import { Island } from '@/components/ui/Island';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';

@@ -2,7 +2,7 @@ import { LowerPart } from '@/components/navigation/LowerPart';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { Button } from '@/components/ui/Button';
 import { ContentPicture } from '@/components/ui/ContentPicture';
-import { Island } from '@/components/ui/ErrorBoundary';
+import { Island } from '@/components/ui/Island';
 import { FirstVisit } from '@/components/visit/FirstVisit';
 import { VisitSection } from '@/components/visit/VisitSection';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';

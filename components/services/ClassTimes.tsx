@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { replaceUrl } from '@/components/navigation/url';
-import { Fold } from '@/components/ui/Containers';
+import { Fold } from '@/components/ui/Fold';
 import { type ListedClass, listedClasses } from '@/lib/schedule/listedClasses';
 import type { ClassDate } from '@/lib/schedule/upcomingDates';
 import { dateId } from '@/lib/schedule/week';

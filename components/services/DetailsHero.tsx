@@ -1,5 +1,4 @@
 import { PageLink } from '@/components/navigation/PageLink';
-import { PageHero } from '@/components/ui/Containers';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import type { Service } from '@/lib/services/service';
 import { detailsWords, linkWords } from '@/lib/words';
@@ -36,37 +35,36 @@ function Breadcrumb({ name }: Pick<Service, 'name'>) {
  * At full size, words of up to this many letters fit into 320 px. With a longer word, the name is
  * smaller on small screens.
  */
-const shortWord = 9;
+const maxLettersAtFullSize = 9;
 /**
- * If a word has more letters than this, or the name more than `longName`, the name has the size of
- * a page title.
+ * If a word has more letters than this, or the name more than `maxNameLength`, the name has the
+ * size of a page title.
  */
-const longWord = 13;
-const longName = 40;
+const maxLetters = 13;
+const maxNameLength = 40;
 
 function nameSize(name: string): string {
-  const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
-  if (longest > longWord || name.length > longName) return 'text-title';
-  return longest > shortWord ? 'text-name-long' : 'text-name';
+  const letters = Math.max(...name.split(/\s+/).map((word) => word.length));
+  if (letters > maxLetters || name.length > maxNameLength) return 'text-title';
+  return letters > maxLettersAtFullSize ? 'text-name-long' : 'text-name';
 }
 
 /** Prices with this many characters or more have a smaller font size. */
-const longPrice = 24;
+const longPriceLength = 24;
 
 interface DetailsHeroProps {
   readonly service: Service;
   readonly pictures: readonly NamedPicture[];
 }
 
-/** The full-width picture of a service, with the breadcrumb, id, name and price on it. */
+/** The picture of a service across the whole window, with breadcrumb, id, name and price on it. */
 export function DetailsHero({ service, pictures }: DetailsHeroProps) {
   const { id, name, price } = service;
-  const { id: idText, price: priceLabel } = detailsWords;
   const row = 'mx-auto w-full max-w-page px-gutter';
+  const priceSize = price.length < longPriceLength ? 'md:text-section' : '';
   return (
-    <PageHero
-      className="details-hero"
-      picture={
+    <div className="details-hero">
+      <div className="details-backdrop">
         <ServicePicture
           service={service}
           pictures={pictures}
@@ -74,22 +72,21 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
           className="details-picture"
           priority
         />
-      }
-    >
+      </div>
       <div className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ${row}`}>
         <Breadcrumb name={name} />
-        <p className="details-id">{idText(id)}</p>
+        <p className="details-id">{detailsWords.id(id)}</p>
       </div>
       <div className={row}>
         <div className="details-name">
           <h1 className={nameSize(name)}>{name}</h1>
           <p
-            className={`mt-3 font-display text-card font-bold text-accent wrap-anywhere ${price.length < longPrice ? 'md:text-section' : ''}`}
+            className={`mt-3 font-display text-card font-bold text-accent wrap-anywhere ${priceSize}`}
           >
-            <span className="sr-only">{priceLabel}</span> {price}
+            <span className="sr-only">{detailsWords.price}</span> {price}
           </p>
         </div>
       </div>
-    </PageHero>
+    </div>
   );
 }

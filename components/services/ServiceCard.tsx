@@ -28,7 +28,7 @@ export function ServiceCard({ service, pictures, level, priority }: ServiceCardP
           service={service}
           pictures={pictures}
           sizes="300px"
-          width={300}
+          fixedWidth={300}
           className="card-picture print:hidden"
           priority={priority}
         />

@@ -1,7 +1,7 @@
 'use client';
 
 import { LowerPart } from '@/components/navigation/LowerPart';
-import { Island } from '@/components/ui/ErrorBoundary';
+import { Island } from '@/components/ui/Island';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import { hasClasses } from '@/lib/schedule/week';
 import { findLatest, type FoundServices, relatedServices } from '@/lib/services/findServices';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LowerPart } from '@/components/navigation/LowerPart';
 import { Button } from '@/components/ui/Button';
 import { PageHeading } from '@/components/ui/Containers';
-import { Island } from '@/components/ui/ErrorBoundary';
+import { Island } from '@/components/ui/Island';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/home';

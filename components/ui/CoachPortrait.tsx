@@ -1,5 +1,5 @@
 import type { CoachPicture } from '@/lib/pictures/coachPictures';
-import { StudioPicture } from './Picture';
+import { StudioPicture } from './StudioPicture';
 
 interface CoachPortraitProps {
   readonly portrait: CoachPicture | undefined;

@@ -10,23 +10,6 @@ export function Card({ className = '', ...props }: ComponentProps<'div'>) {
   );
 }
 
-interface PageHeroProps {
-  /** The picture, which must be as high as its parent. */
-  readonly picture: ReactNode;
-  readonly className: string;
-  readonly children: ReactNode;
-}
-
-/** A picture across the whole window with text on it. Its lower edge fades into the page. */
-export function PageHero({ picture, className, children }: PageHeroProps) {
-  return (
-    <div className={`page-hero ${className}`}>
-      <div className="page-hero-picture">{picture}</div>
-      {children}
-    </div>
-  );
-}
-
 interface PageHeadingProps {
   readonly className?: string;
   readonly children: ReactNode;
@@ -59,35 +42,5 @@ export function NextStep({ text, href, label }: NextStepProps) {
         <Button href={href}>{label}</Button>
       </p>
     </div>
-  );
-}
-
-interface FoldProps {
-  readonly summary: string;
-  readonly open?: boolean;
-  readonly onToggle?: (isOpen: boolean) => void;
-  readonly className?: string;
-  readonly summaryClassName?: string;
-  readonly children: ReactNode;
-}
-
-/** Collapsible content. app/controls.css styles the arrow. */
-export function Fold(props: FoldProps) {
-  const { summary, open, onToggle, className = '', summaryClassName = '', children } = props;
-  return (
-    <details
-      open={open}
-      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
-      // The visitor may have opened it before hydration.
-      suppressHydrationWarning
-      className={className}
-    >
-      <summary
-        className={`flex min-h-11 cursor-pointer items-center justify-between gap-4 py-3 font-bold hover:text-accent-bright ${summaryClassName}`}
-      >
-        {summary}
-      </summary>
-      {children}
-    </details>
   );
 }

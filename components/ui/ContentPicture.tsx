@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { readVersions } from '@/lib/pictures/readPicture';
 import type { PictureVersions } from '@/lib/pictures/variants';
 import type { PictureEntry } from '@/lib/schemas';
-import { StudioPicture } from './Picture';
+import { StudioPicture } from './StudioPicture';
 
 type StudioPictureProps = ComponentProps<typeof StudioPicture>;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Activity, Component, type ReactNode, useState } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useOpenedByRouter } from '@/components/navigation/NavigationProvider';
 import { holdsTyping, loadInFull } from '@/lib/browser/reload';
 
@@ -41,35 +41,4 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
  */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   return <Boundary {...props} isOpenedByRouter={useOpenedByRouter()} />;
-}
-
-/**
- * The island's HTML at the moment it fails. It's empty if the first render after a soft navigation
- * fails.
- */
-function LastHtml({ name }: { readonly name: string }) {
-  const [__html] = useState(
-    () => document.querySelector(`[data-island="${name}"]`)?.innerHTML ?? '',
-  );
-  return <div className="contents" dangerouslySetInnerHTML={{ __html }} />;
-}
-
-interface IslandProps {
-  /** The island's name, which must be unique on its page. */
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-/**
- * An island that keeps its HTML when it fails, so the visitor sees what a browser without
- * JavaScript shows.
- */
-export function Island({ name, children }: IslandProps) {
-  return (
-    <div data-island={name} className="contents">
-      <ErrorBoundary fallback={<LastHtml name={name} />}>
-        <Activity>{children}</Activity>
-      </ErrorBoundary>
-    </div>
-  );
 }

@@ -1,18 +1,25 @@
 import { render } from '@testing-library/react';
 import { Picture } from './Picture';
 
-const card = { name: 'hero', hash: '0123abcd', width: 2400, height: 1200, widths: [768, 2400] };
-const hero = { ...card, portrait: { width: 960, height: 1200, widths: [360, 960] } };
+const withoutCrop = {
+  name: 'hero',
+  hash: '0123abcd',
+  width: 2400,
+  height: 1200,
+  widths: [768, 2400],
+};
+const withCrop = { ...withoutCrop, portrait: { width: 960, height: 1200, widths: [360, 960] } };
 
-const upright =
+const cropSource =
   /^<source type="image\/avif" .*960.avif 960w.*orientation: portrait.* width="960" height="1200"/;
-const full = /^<source type="image\/avif" srcset="\S+ 768w, \S+2400.avif 2400w" sizes="100vw">$/;
+const fullSource =
+  /^<source type="image\/avif" srcset="\S+ 768w, \S+2400.avif 2400w" sizes="100vw">$/;
 
-it.each([
-  ['offers the upright crop to upright phones first', hero, [upright, full]],
-  ['ignores `portrait` if there is no upright crop', card, [full]],
+test.each([
+  ['a picture offers its portrait crop first', withCrop, [cropSource, fullSource]],
+  ['a picture without a portrait crop ignores `portrait`', withoutCrop, [fullSource]],
 ])('%s', (_, source, expected) => {
   const { container } = render(<Picture source={source} alt="" sizes="100vw" portrait />);
   const sources = [...container.querySelectorAll('source')].map(({ outerHTML }) => outerHTML);
-  expect(sources).toEqual(expected.map((part) => expect.stringMatching(part)));
+  expect(sources).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
 });

@@ -1,4 +1,4 @@
-import { Fold } from '@/components/ui/Containers';
+import { Fold } from '@/components/ui/Fold';
 import { LinkedText } from '@/components/ui/LinkedText';
 import type { firstVisit } from '@/lib/content/firstVisit';
 import type { VisitQuestion } from '@/lib/schemas';
