@@ -11,11 +11,10 @@ const rows = hoursRows(hours).map(({ label, days, spans }) => ({
   times: spans.map(({ opens, closes }) => formatTimes(opens, closes)),
 }));
 
-const closureLines = closures.map(({ from, until = from, reason, opens, closes }) => ({
-  from,
-  until,
-  text: `${formatShortDays(from, until)}: ${reason}, ${opens && closes ? formatTimes(opens, closes) : closedText}`,
-}));
+const closureLines = closures.map(({ from, until = from, reason, opens, closes }) => {
+  const times = opens && closes ? formatTimes(opens, closes) : closedText;
+  return { from, until, text: `${formatShortDays(from, until)}: ${reason}, ${times}` };
+});
 
 /** Shows whether the studio is open, its weekly hours, and the closures in the next seven days. */
 export function HoursList() {

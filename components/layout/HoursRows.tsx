@@ -26,17 +26,18 @@ interface HoursRowsProps {
  */
 export function HoursRows({ rows, closures }: HoursRowsProps) {
   const today = useStudioClock()?.date;
-  const near = today ? closures.filter((closure) => isNear(closure, today)) : closures;
-  const isClosure = near.some(({ from }) => today && from <= today);
-  const isOfToday = (days: readonly string[]) =>
-    today && !isClosure && days.includes(weekdayOf(today));
+  const nearClosures = today ? closures.filter((closure) => isNear(closure, today)) : closures;
+  const isToday = (closure: { readonly from: string }) =>
+    today !== undefined && closure.from <= today;
+  // A closure today replaces the weekly hours.
+  const currentWeekday = today && !nearClosures.some(isToday) ? weekdayOf(today) : undefined;
   return (
     <>
       <dl className="self-start border-b border-line">
         {rows.map(({ label, days, times }) => (
           <div
             key={label}
-            aria-current={isOfToday(days) ? 'date' : undefined}
+            aria-current={currentWeekday && days.includes(currentWeekday) ? 'date' : undefined}
             className="hours-row"
           >
             <dt>{label}</dt>
@@ -52,13 +53,13 @@ export function HoursRows({ rows, closures }: HoursRowsProps) {
         ))}
       </dl>
       <div className="mt-2 min-h-[calc(var(--closures,0)*1lh)] text-small text-muted">
-        {near.map(({ from, text }) => (
+        {nearClosures.map((closure) => (
           <p
-            key={from}
-            aria-current={today && from <= today ? 'date' : undefined}
+            key={closure.from}
+            aria-current={isToday(closure) ? 'date' : undefined}
             className={`closure ${today ? '' : 'hidden noscript:block'}`}
           >
-            {text}
+            {closure.text}
           </p>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { frameWords } from '@/lib/words';
 const menuId = 'site-menu';
 
 /** Matches windows in which the menu is a row: Tailwind's `lg` and up. */
-const wide = '(min-width: 64rem)';
+const wideWindow = '(min-width: 64rem)';
 
 // `:is` keeps the selector valid in browsers without popover support.
 const isOpen = (panel: HTMLElement | null) => panel?.matches(':is(:popover-open)') ?? false;
@@ -31,12 +31,12 @@ function useMenu(pathname: string) {
       if (key === 'Escape' && isOpen(panel.current)) button.current?.focus();
     };
     document.addEventListener('keydown', returnFocus, { signal });
-    matchMedia(wide).addEventListener('change', () => close(panel.current), { signal });
+    matchMedia(wideWindow).addEventListener('change', () => close(panel.current), { signal });
     return () => listening.abort();
   }, []);
   useEffect(() => {
     const menu = panel.current;
-    // The menu closes only on cleanup, because the visitor may have opened it before hydration.
+    // Closes the menu on cleanup, because the visitor may have opened it before the first effect.
     return () => close(menu);
   }, [pathname]);
   return { panel, button };
@@ -67,12 +67,13 @@ interface MenuProps {
 export function Menu({ links, contact, children }: MenuProps) {
   const pathname = usePathname();
   const { panel, button } = useMenu(pathname);
-  const closeAtLink = ({ target }: MouseEvent) => {
+  // The links of `contact` are rendered by a server component, so they have no listeners.
+  const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close(panel.current);
   };
   return (
     <>
-      <div ref={panel} id={menuId} popover="auto" className="menu" onClick={closeAtLink}>
+      <div ref={panel} id={menuId} popover="auto" className="menu" onClick={closeOnLink}>
         <ul className="menu-list">
           {links.map(({ label, href }) => (
             <li key={href}>

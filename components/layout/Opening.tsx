@@ -9,8 +9,8 @@ const studio = { hours, closures };
 
 /**
  * Says whether the studio is open, and when that changes. Both "Open" and "Closed now." are
- * prerendered. `data-studio` shows one of them before first paint. The times follow in reserved
- * space. "Open" and its time are one text, because the time would move, as a box of its own, when a
+ * prerendered, and `data-studio` shows one of them before first paint. The times follow in reserved
+ * space. "Open" and its time are one text: in an element of its own, the time would move when a
  * late font changes the width of "Open".
  */
 export function OpeningStatus({ className = '' }: { readonly className?: string }) {

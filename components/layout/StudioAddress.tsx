@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import * as studio from '@/lib/content/studio';
+import { address } from '@/lib/content/studio';
 import { cityLine, mapHref } from '@/lib/studio/site';
 import { mapWords } from '@/lib/words';
 
@@ -7,7 +7,7 @@ import { mapWords } from '@/lib/words';
 export function StudioAddress() {
   return (
     <address className="not-italic">
-      {studio.address.street}
+      {address.street}
       <br />
       {cityLine}
     </address>
