@@ -17,7 +17,7 @@ export function LoadingLine() {
   );
 }
 
-/** Shows that the page of the link around it loads, and dims this link (app/controls.css). */
+/** Shows that the page of the link around it loads, and dims this link (LoadingLine.css). */
 export function PendingLine() {
   return (
     <>

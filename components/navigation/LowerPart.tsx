@@ -9,13 +9,13 @@ import { useNavigation } from './NavigationProvider';
  */
 export function LowerPart({ children }: { readonly children: ReactNode }) {
   const { isOpenedByRouter, isTraversal } = useNavigation();
-  const [isAtOnce] = useState(!isOpenedByRouter || isTraversal);
-  const isRendered = useDeferredValue(true, isAtOnce);
+  const [rendersAtOnce] = useState(!isOpenedByRouter || isTraversal);
+  const isRendered = useDeferredValue(true, rendersAtOnce);
   // When the router scrolls to the fragment's target, this content isn't rendered yet.
   useLayoutEffect(() => {
-    if (isRendered && !isAtOnce && location.hash)
+    if (isRendered && !rendersAtOnce && location.hash)
       document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [isRendered, isAtOnce]);
+  }, [isRendered, rendersAtOnce]);
   if (!isRendered) return <div className="min-h-svh" />;
   return <Activity>{children}</Activity>;
 }

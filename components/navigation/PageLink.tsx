@@ -17,18 +17,18 @@ function LinkStatus() {
  */
 export function PageLink({ children, onMouseEnter, onFocus, ...props }: LinkProps) {
   const pathname = usePathname();
-  const [isNear, setIsNear] = useState(false);
+  const [shouldPrefetch, setShouldPrefetch] = useState(false);
   return (
     <Link
       {...props}
-      prefetch={isNear ? null : false}
+      prefetch={shouldPrefetch ? null : false}
       onMouseEnter={(event) => {
         onMouseEnter?.(event);
-        setIsNear(true);
+        setShouldPrefetch(true);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        setIsNear(true);
+        setShouldPrefetch(true);
       }}
       onNavigate={() => {
         // The router doesn't scroll if the page is open already.
@@ -41,16 +41,15 @@ export function PageLink({ children, onMouseEnter, onFocus, ...props }: LinkProp
   );
 }
 
-/**
- * Returns whether a URL belongs to a page of this site: it's below /services, or its path has no
- * dot.
- */
-export const isPageUrl = (href: string) => /^\/(?!\/)(services\/|[^.?#]*([?#]|$))/.test(href);
+/** Returns whether a URL is that of a page of this site, not of a file, a fragment or another site. */
+export function isPageUrl(href: string): boolean {
+  if (!href.startsWith('/') || href.startsWith('//')) return false;
+  const [path = ''] = href.split(/[?#]/, 1);
+  // Only files have a dot in their path, and services, whose names may have one.
+  return path.startsWith('/services/') || !path.includes('.');
+}
 
-/**
- * A link to any URL. Links to pages of this site use the router. All other links (to a file,
- * another site or app, or a fragment) are plain anchors.
- */
+/** A link to any URL. Only links to pages of this site use the router. */
 export function Anchor(props: LinkProps) {
   return isPageUrl(props.href) ? <PageLink {...props} /> : <a {...props} />;
 }

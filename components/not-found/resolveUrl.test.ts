@@ -24,12 +24,12 @@ test.each(['/', '/about', '/services/Yoga', '/Servicess', '/About/me', '/x/Servi
 
 const loadServices = jest.fn<Promise<readonly Service[]>, []>();
 
-const newService = makeService('new/1', { name: '100% Row?', price: '$31' });
+const newerService = makeService('new/1', { name: '100% Row?', price: '$31' });
 const serve = (...services: Service[]) => loadServices.mockResolvedValue(services);
 
-/** Resolves a URL for which the host has no page. Returns what was shown and the redirects. */
+/** Resolves a URL for which the host has no page. Returns the resolutions and the redirects. */
 async function open(pathname: string, search = '', hash = '') {
-  const shown: Resolution[] = [];
+  const resolutions: Resolution[] = [];
   const redirects: string[] = [];
   await resolveUrl(
     {
@@ -38,55 +38,58 @@ async function open(pathname: string, search = '', hash = '') {
       loadServices,
       replace: (url) => redirects.push(url),
     },
-    (resolution) => shown.push(resolution),
+    (resolution) => resolutions.push(resolution),
   );
-  return { shown, redirects };
+  return { resolutions, redirects };
 }
 
 beforeEach(() => {
   loadServices.mockReset();
-  serve(makeService('1'), makeService('100%25 Row?'), newService);
+  serve(makeService('1'), makeService('100%25 Row?'), newerService);
 });
 afterEach(() => jest.restoreAllMocks());
 
 test('a known route with different capitalization redirects with query and fragment', async () => {
-  expect(await open('/ABOUT', '?a=B', '#C')).toEqual({ shown: [], redirects: ['/about?a=B#C'] });
-  expect(await open('/Services/Yoga')).toEqual({ shown: [], redirects: ['/services/Yoga'] });
+  expect(await open('/ABOUT', '?a=B', '#C')).toEqual({
+    resolutions: [],
+    redirects: ['/about?a=B#C'],
+  });
+  expect(await open('/Services/Yoga')).toEqual({ resolutions: [], redirects: ['/services/Yoga'] });
   expect(loadServices).not.toHaveBeenCalled();
 });
 
 test.each(['/nope', '/services', '/services/', '/a/services/b'])(
   '%s is not looked up',
   async (path) => {
-    expect(await open(path)).toEqual({ shown: [], redirects: [] });
+    expect(await open(path)).toEqual({ resolutions: [], redirects: [] });
     expect(loadServices).not.toHaveBeenCalled();
   },
 );
 
 test.each(['new%2F1', 'new/1', '100%25%20Row%3F', '$31', '$31/'])(
-  'finds /services/%s, which is newer than the build',
+  '/services/%s, which is newer than the build, is found',
   async (segment) => {
-    const { shown, redirects } = await open(`/services/${segment}`);
-    expect(shown[0]).toEqual({ status: notFoundWords.searching });
-    expect(shown.at(-1)?.status).toBe('100% Row?: $31 | Test Gym');
-    expect(shown.at(-1)?.found?.service).toEqual(newService);
+    const { resolutions, redirects } = await open(`/services/${segment}`);
+    expect(resolutions[0]).toEqual({ status: notFoundWords.searching });
+    expect(resolutions.at(-1)?.status).toBe('100% Row?: $31 | Test Gym');
+    expect(resolutions.at(-1)?.found?.service).toEqual(newerService);
     expect(redirects).toEqual([]);
   },
 );
 
 test('if the list cannot be loaded, the 404 screen stays', async () => {
   loadServices.mockRejectedValue(new Error('the host answered 500'));
-  const { shown } = await open('/services/row');
-  expect(shown.at(-1)).toEqual({ status: '' });
+  const { resolutions } = await open('/services/row');
+  expect(resolutions.at(-1)).toEqual({ status: '' });
 });
 
 test.each(['nothing', '%E0%A4%A'])('/services/%s keeps the 404 screen', async (segment) => {
-  const { shown } = await open(`/services/${segment}`);
-  expect(shown).toEqual([{ status: notFoundWords.searching }, { status: '' }]);
+  const { resolutions } = await open(`/services/${segment}`);
+  expect(resolutions).toEqual([{ status: notFoundWords.searching }, { status: '' }]);
 });
 
 test('an escape in the URL is decoded once', async () => {
-  const idOf = async (path: string) => (await open(path)).shown.at(-1)?.found?.service.id;
+  const idOf = async (path: string) => (await open(path)).resolutions.at(-1)?.found?.service.id;
   serve(makeService('A'), makeService('100%'));
   expect(await idOf('/services/%2541')).toBeUndefined();
   expect(await idOf('/services/100%2525')).toBeUndefined();

@@ -25,7 +25,7 @@ export interface Resolution {
   readonly found?: FoundServices;
 }
 
-export interface Lookup {
+interface Lookup {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly replace: (url: string) => void;
   readonly routes: readonly string[];
