@@ -15,19 +15,19 @@ jest.mock('./Toaster', (): unknown => {
 });
 
 const alerts = () => screen.getByRole('alert');
-const texts = (region: HTMLElement) =>
+const textsIn = (region: HTMLElement) =>
   within(region)
     .queryAllByRole('paragraph')
     .map(({ textContent }) => textContent);
 
-const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+const advance = (time: number) => act(() => jest.advanceTimersByTime(time));
 /** Makes a call and waits for the promises that it starts. */
-const after = (call: () => void) => act(async () => call());
+const settle = (call: () => void) => act(async () => call());
 const dismissButtons = () => screen.getAllByRole('button', { name: 'Dismiss' });
 
 async function open() {
   render(<Toasts />);
-  await after(expectToasts);
+  await settle(expectToasts);
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -40,11 +40,11 @@ afterEach(() => {
 test('if the toaster fails to load, the newest message is shown as text, and each one retries', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   render(<Toasts />);
-  await after(expectToasts);
+  await settle(expectToasts);
   expect(log).toHaveBeenCalledTimes(1);
   expect(alerts()).toBeEmptyDOMElement();
-  await after(() => notifyError('first'));
-  await after(() => notifyError('second'));
+  await settle(() => notifyError('first'));
+  await settle(() => notifyError('second'));
   expect(alerts()).toHaveTextContent(/^second$/);
   expect(mockFailures).toBe(0);
   log.mockRestore();
@@ -52,13 +52,13 @@ test('if the toaster fails to load, the newest message is shown as text, and eac
 
 test('a dismissed toast is removed 1000 ms later', async () => {
   await open();
-  await after(() => notifyError('Wrong Password'));
+  await settle(() => notifyError('Wrong Password'));
   fireEvent.click(dismissButtons()[0]!);
   const card = screen.getByText('Wrong Password').closest('[data-toast]');
   expect(card).toHaveAttribute('data-leaving');
-  pass(999);
+  advance(999);
   expect(screen.getByText('Wrong Password')).toBeInTheDocument();
-  pass(1);
+  advance(1);
   expect(screen.queryByText('Wrong Password')).not.toBeInTheDocument();
 });
 
@@ -66,51 +66,51 @@ test('when one of two toasts is dismissed by keyboard, the other keeps its durat
   await open();
   const before = document.body.appendChild(document.createElement('button'));
   act(() => before.focus());
-  await after(() => notifySuccess('Account created'));
-  await after(() => notifyToo('We have sent you an email.'));
-  const stays = screen.getByText('We have sent you an email.').closest('[data-toast]');
+  await settle(() => notifySuccess('Account created'));
+  await settle(() => notifyToo('We have sent you an email.'));
+  const other = screen.getByText('We have sent you an email.').closest('[data-toast]');
   act(() => dismissButtons()[0]!.focus());
   fireEvent.click(dismissButtons()[0]!);
   expect(before).toHaveFocus();
-  pass(5_900);
-  expect(stays).not.toHaveAttribute('data-leaving');
-  pass(200);
-  expect(stays).toHaveAttribute('data-leaving');
+  advance(5_900);
+  expect(other).not.toHaveAttribute('data-leaving');
+  advance(200);
+  expect(other).toHaveAttribute('data-leaving');
   before.remove();
 });
 
 test('an error stays ten seconds, and longer while it is hovered or focused', async () => {
   await open();
-  await after(() => notifyError('Wrong Password'));
-  pass(9_000);
+  await settle(() => notifyError('Wrong Password'));
+  advance(9_000);
   const card = screen.getByText('Wrong Password').closest('[data-toast]')!;
   fireEvent.mouseEnter(card.parentElement!);
-  pass(60_000);
+  advance(60_000);
   expect(card).not.toHaveAttribute('data-leaving');
   fireEvent.mouseLeave(card.parentElement!);
-  pass(1_100);
+  advance(1_100);
   expect(card).toHaveAttribute('data-leaving');
 });
 
 test('a new message replaces older ones, even an identical one, and stays its full duration', async () => {
   await open();
-  await after(() => notifyError('Wrong Password'));
+  await settle(() => notifyError('Wrong Password'));
   const before = screen.getByText('Wrong Password');
-  pass(5_000);
-  await after(() => notifyError('Wrong Password'));
+  advance(5_000);
+  await settle(() => notifyError('Wrong Password'));
   expect(screen.getByText('Wrong Password')).not.toBe(before);
-  pass(9_000);
-  expect(texts(alerts())).toEqual(['Wrong Password']);
-  await after(() => notifySuccess('Account created'));
-  await after(() => notifyToo('We have sent you an email.'));
-  expect(texts(alerts())).toEqual([]);
-  expect(texts(screen.getByRole('status'))).toEqual([
+  advance(9_000);
+  expect(textsIn(alerts())).toEqual(['Wrong Password']);
+  await settle(() => notifySuccess('Account created'));
+  await settle(() => notifyToo('We have sent you an email.'));
+  expect(textsIn(alerts())).toEqual([]);
+  expect(textsIn(screen.getByRole('status'))).toEqual([
     'Account created',
     'We have sent you an email.',
   ]);
-  await after(dismissToasts);
-  pass(1_000);
-  expect(texts(screen.getByRole('status'))).toEqual([]);
+  await settle(dismissToasts);
+  advance(1_000);
+  expect(textsIn(screen.getByRole('status'))).toEqual([]);
 });
 
 test('of 21 toasts at once, the newest 20 are shown', async () => {
@@ -118,7 +118,7 @@ test('of 21 toasts at once, the newest 20 are shown', async () => {
   act(() => {
     for (let number = 1; number <= 21; number += 1) toast.error(`Failure ${number}`);
   });
-  expect(texts(alerts())).toHaveLength(20);
+  expect(textsIn(alerts())).toHaveLength(20);
   expect(screen.queryByText('Failure 1')).not.toBeInTheDocument();
 });
 

@@ -6,8 +6,7 @@ import { reloadMessageId, regionIds, type TextToast } from '@/lib/browser/toasts
 import { errorWords, reloadText } from '@/lib/words';
 import { toaster } from './notify';
 
-/** The classes of a toast's card. */
-const cardOf = (kind: TextToast['kind']) => `toast toast-${kind}`;
+const cardClasses = (kind: TextToast['kind']) => `toast toast-${kind}`;
 
 /**
  * The live regions of the toasts. They're rendered from the start, because screen readers announce
@@ -16,9 +15,9 @@ const cardOf = (kind: TextToast['kind']) => `toast toast-${kind}`;
 export function Toasts() {
   return (
     <div className="toasts">
-      <div id={regionIds.error} role="alert" data-card={cardOf('error')} />
-      <div id={regionIds.success} role="status" data-card={cardOf('success')} />
-      <div id={reloadMessageId} hidden className={cardOf('success')}>
+      <div id={regionIds.error} role="alert" data-card={cardClasses('error')} />
+      <div id={regionIds.success} role="status" data-card={cardClasses('success')} />
+      <div id={reloadMessageId} hidden className={cardClasses('success')}>
         {reloadText}
         <a href="" className="text-link font-bold">
           {errorWords.action}
