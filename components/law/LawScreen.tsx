@@ -56,7 +56,7 @@ function Contact() {
 }
 
 interface LawScreenProps extends LawPage {
-  /** The page's path, which identifies its title in lib/pages. */
+  /** The page's path, by which lib/studio/pageList knows its title. */
   readonly path: string;
   readonly children?: ReactNode;
 }
@@ -91,36 +91,5 @@ export function LawScreen({ path, lead, sections, children }: LawScreenProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-interface LawListProps {
-  readonly entries: readonly {
-    readonly name: string;
-    readonly kind?: string;
-    readonly purpose: string;
-    readonly fact: string;
-  }[];
-  /** The label before each fact, such as "Contacted" before the time. */
-  readonly label: string;
-}
-
-/** A list of hosts or storage keys. */
-export function LawList({ entries, label }: LawListProps) {
-  return (
-    <dl className="divide-y divide-line rounded-card border border-line bg-surface">
-      {entries.map(({ name, kind, purpose, fact }) => (
-        <div key={name} className="px-5 py-4">
-          <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <code className="font-sans text-small font-semibold text-text">{name}</code>
-            {kind && <span className="label-caps">{kind}</span>}
-          </dt>
-          <dd className="mt-1">{purpose}</dd>
-          <dd className="mt-1 text-small text-muted">
-            {label} {fact}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,16 +1,44 @@
-import { Button } from '@/components/ui/Button';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { contactedHosts, pictureHosts, storageKeys } from '@/lib/privacyNotice';
-import { pageAt } from '@/lib/studio/pageList';
 import { privacyWords, storagePlaces, storageWords } from '@/lib/words';
-import { LawList, LawSection } from './LawScreen';
+import { LawSection } from './LawScreen';
+
+interface EntryListProps {
+  readonly entries: readonly {
+    readonly name: string;
+    readonly kind?: string;
+    readonly purpose: string;
+    readonly fact: string;
+  }[];
+  /** The label before each fact, such as "Contacted" before the time. */
+  readonly label: string;
+}
+
+/** A list of hosts or storage keys. */
+function EntryList({ entries, label }: EntryListProps) {
+  return (
+    <dl className="divide-y divide-line rounded-card border border-line bg-surface">
+      {entries.map(({ name, kind, purpose, fact }) => (
+        <div key={name} className="px-5 py-4">
+          <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <code className="font-sans text-small font-semibold text-text">{name}</code>
+            {kind && <span className="label-caps">{kind}</span>}
+          </dt>
+          <dd className="mt-1">{purpose}</dd>
+          <dd className="mt-1 text-small text-muted">
+            {label} {fact}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** The third-party hosts in this build's Content Security Policy. */
 async function Hosts() {
   const { heading, lead, when, ownPictures, otherPictures } = privacyWords.hosts;
-  const ofPictures = pictureHosts(await readCatalogue());
-  const pictures =
-    ofPictures.length > 0 ? `${otherPictures} ${ofPictures.join(', ')}.` : ownPictures;
+  const hosts = pictureHosts(await readCatalogue());
+  const aboutPictures = hosts.length > 0 ? `${otherPictures} ${hosts.join(', ')}.` : ownPictures;
   const entries = contactedHosts().map(({ host, purpose, when: fact }) => ({
     name: host,
     purpose,
@@ -18,8 +46,8 @@ async function Hosts() {
   }));
   return (
     <LawSection heading={heading} paragraphs={[lead]}>
-      <LawList label={when} entries={entries} />
-      <p>{pictures}</p>
+      <EntryList label={when} entries={entries} />
+      <p>{aboutPictures}</p>
     </LawSection>
   );
 }
@@ -34,7 +62,7 @@ function Storage() {
   }));
   return (
     <LawSection heading={heading} paragraphs={[lead]}>
-      <LawList label={lasts} entries={entries} />
+      <EntryList label={lasts} entries={entries} />
     </LawSection>
   );
 }
@@ -46,17 +74,5 @@ export function PrivacySections() {
       <Hosts />
       <Storage />
     </>
-  );
-}
-
-/** Links to the privacy notice below a form that asks for personal data. */
-export function PrivacyNote() {
-  return (
-    <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-small text-muted print:hidden">
-      {privacyWords.belowForms}
-      <Button href="/privacy" variant="quiet">
-        {pageAt('/privacy').title}
-      </Button>
-    </p>
   );
 }

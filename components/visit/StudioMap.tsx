@@ -1,44 +1,38 @@
 import { studioMap } from '@/lib/content/map';
 import { mark } from '@/lib/content/mark';
 import { name as studioName } from '@/lib/content/studio';
-import type { Area, Point, Sign, Street } from '@/lib/schemas';
+import type { Area, Sign, Street } from '@/lib/schemas';
+import { centerOf, longestSegment, pathThrough } from './mapGeometry';
 
-/** The width of a street in map units. */
+/* All lengths are in map units. */
+
 const streetWidth = 18;
 
-const line = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
-
-function middle(points: readonly Point[]): Point {
-  const center = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  return [center(points.map(([x]) => x)), center(points.map(([, y]) => y))];
+interface StreetLinesProps {
+  readonly streets: readonly Street[];
+  readonly width: number;
+  /** The class of the color. */
+  readonly className: string;
 }
 
-/**
- * Returns the midpoint of a street's longest segment, and the angle, in degrees, at which the
- * street's name is readable along it.
- */
-function longestSegment(points: readonly Point[]) {
-  const [longest] = points
-    .slice(1)
-    .map((to, index) => [points[index]!, to] as const)
-    .map(([from, to]) => ({ from, to, across: to[0] - from[0], down: to[1] - from[1] }))
-    .sort((a, b) => Math.hypot(b.across, b.down) - Math.hypot(a.across, a.down));
-  if (!longest) return undefined;
-  const { from, to, across, down } = longest;
-  const rotation = Math.round((Math.atan2(down, across) * 180) / Math.PI);
-  return {
-    at: middle([from, to]),
-    rotation: rotation >= 90 ? rotation - 180 : rotation <= -90 ? rotation + 180 : rotation,
-  };
+function StreetLines({ streets, width, className }: StreetLinesProps) {
+  return streets.map(({ points }) => (
+    <path
+      key={pathThrough(points)}
+      d={pathThrough(points)}
+      strokeWidth={width}
+      className={`fill-none ${className}`}
+    />
+  ));
 }
 
 function StreetName({ name, points }: Street) {
   const segment = longestSegment(points);
   if (!name || !segment) return null;
-  const { at, rotation } = segment;
+  const { midpoint, angle } = segment;
   return (
     <text
-      transform={`translate(${at.join(' ')}) rotate(${rotation})`}
+      transform={`translate(${midpoint.join(' ')}) rotate(${angle})`}
       y={streetWidth}
       dy=".35em"
       textAnchor="middle"
@@ -56,10 +50,10 @@ const areaStyles: Readonly<Record<Area['kind'], string>> = {
 };
 
 function MapArea({ name, kind, points }: Area) {
-  const [x, y] = middle(points);
+  const [x, y] = centerOf(points);
   return (
     <>
-      <path d={`${line(points)}z`} className={areaStyles[kind]} />
+      <path d={`${pathThrough(points)}z`} className={areaStyles[kind]} />
       {name && (
         <text x={x} y={y} dy=".35em" textAnchor="middle" className="fill-muted">
           {name}
@@ -69,25 +63,34 @@ function MapArea({ name, kind, points }: Area) {
   );
 }
 
-function MapSign({ kind, name = studioName, at: [x, y], side }: Sign) {
+/** The side of the square that the studio's logo or a stop takes up, and the space to its name. */
+const doorSign = { side: 24, gap: 8 };
+const stopSign = { side: 12, gap: 5 };
+
+/** The side of the logo's view box. */
+const logoSide = 64;
+
+function MapSign({ kind, name = studioName, at: [x, y], side: nameSide }: Sign) {
   const isDoor = kind === 'door';
-  const away = (side === 'left' ? -1 : 1) * (isDoor ? 20 : 11);
+  const { side, gap } = isDoor ? doorSign : stopSign;
+  const [left, top] = [x - side / 2, y - side / 2];
+  const distance = side / 2 + gap;
   return (
     <>
       {isDoor ? (
-        <g transform={`translate(${x - 12} ${y - 12}) scale(.375)`}>
+        <g transform={`translate(${left} ${top}) scale(${side / logoSide})`}>
           <circle cx="32" cy="32" r="38" className="fill-ground" />
           <path d={mark.line} strokeWidth="8.5" className="fill-none stroke-accent" />
           <path d={mark.area} className="fill-text" />
         </g>
       ) : (
-        <rect x={x - 6} y={y - 6} width="12" height="12" rx="3" className="fill-muted" />
+        <rect x={left} y={top} width={side} height={side} rx="3" className="fill-muted" />
       )}
       <text
-        x={x + away}
+        x={nameSide === 'left' ? x - distance : x + distance}
         y={y}
         dy=".35em"
-        textAnchor={side === 'left' ? 'end' : 'start'}
+        textAnchor={nameSide === 'left' ? 'end' : 'start'}
         fontSize={isDoor ? 18 : undefined}
         className="fill-text"
       >
@@ -118,34 +121,24 @@ export function StudioMap({ map = studioMap }: StudioMapProps) {
       fontSize="16"
       className="h-auto w-full rounded-card bg-surface font-display font-bold print:max-w-xs print:grayscale print:invert"
     >
-      {[
-        ['stroke-edge', streetWidth + 2],
-        ['stroke-raised', streetWidth],
-      ].map(([stroke, width]) =>
-        streets.map(({ points }) => (
-          <path
-            key={stroke + line(points)}
-            d={line(points)}
-            strokeWidth={width}
-            className={`fill-none ${stroke}`}
-          />
-        )),
-      )}
+      {/* The outlines are below all streets, so that crossings are open. */}
+      <StreetLines streets={streets} width={streetWidth + 2} className="stroke-edge" />
+      <StreetLines streets={streets} width={streetWidth} className="stroke-raised" />
       {areas.map((area) => (
-        <MapArea key={line(area.points)} {...area} />
+        <MapArea key={pathThrough(area.points)} {...area} />
       ))}
       <path
-        d={line(walk)}
+        d={pathThrough(walk)}
         strokeLinecap="round"
         strokeDasharray="0 6"
         strokeWidth="2.5"
         className="fill-none stroke-accent"
       />
       {streets.map((street) => (
-        <StreetName key={line(street.points)} {...street} />
+        <StreetName key={pathThrough(street.points)} {...street} />
       ))}
       {signs.map((sign) => (
-        <MapSign key={line([sign.at])} {...sign} />
+        <MapSign key={pathThrough([sign.at])} {...sign} />
       ))}
     </svg>
   );

@@ -1,5 +1,5 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
-import { PrivacyNote } from '@/components/law/PrivacySections';
+import { PrivacyNote } from '@/components/law/PrivacyNote';
 import { pictures } from '@/lib/content/pictures';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageAt } from '@/lib/studio/pageList';
