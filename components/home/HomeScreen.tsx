@@ -63,7 +63,7 @@ export async function HomeScreen() {
             <Today services={services} dataHash={dataHash} days={linkedDays(services)} />
           </Island>
         </div>
-        <ServicesSection level={2} />
+        <ServicesSection />
         <CoachTeaser />
         <VisitSection>
           <FirstVisit content={firstVisit} price={visitPrice(services)} />

@@ -6,7 +6,7 @@ import { dateId } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { formatShortDay } from '@/lib/time/format';
 import { timesWords } from '@/lib/words';
-import { ClassStart } from './ClassTime';
+import { ClassStart } from './ClassDay';
 import { useClasses } from './useClasses';
 
 /**
@@ -15,19 +15,19 @@ import { useClasses } from './useClasses';
  */
 export function BookingBar({ service }: { readonly service: Service }) {
   const { today = '', next, named, book } = useClasses(service);
-  const shown = named ?? next;
-  const booking = shown && book(shown.weekClass, shown.date);
+  const bookable = named ?? next;
+  const booking = bookable && book(bookable.weekClass, bookable.date);
   return (
     <aside aria-label={timesWords.bar} className="booking-bar">
       <p className="min-w-0 grow basis-24 wrap-anywhere">
-        {shown && (
+        {bookable && (
           <a
-            href={`#${dateId(shown.weekClass, shown.date)}`}
+            href={`#${dateId(bookable.weekClass, bookable.date)}`}
             className="text-link flex min-h-11 items-center"
           >
             <span>
-              <strong>{dayName(today, shown.date, formatShortDay)}</strong>{' '}
-              <ClassStart {...shown.weekClass} className="text-accent" />
+              <strong>{dayName(today, bookable.date, formatShortDay)}</strong>{' '}
+              <ClassStart {...bookable.weekClass} className="text-accent" />
             </span>
           </a>
         )}

@@ -3,68 +3,15 @@ import { notifyError, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { loadOnce } from '@/lib/browser/loadOnce';
-import { closureText } from '@/lib/schedule/openingHours';
-import { dayName } from '@/lib/schedule/today';
 import { dateId, type WeekClass } from '@/lib/schedule/week';
-import type { Closure } from '@/lib/schemas';
-import { formatDay, formatListTime, formatShortDay, formatWeekday } from '@/lib/time/format';
 import { coachText, roomWords, timesWords } from '@/lib/words';
+import { ClassDay, type ClassDayProps, ClassStart } from './ClassDay';
 import type { useClasses } from './useClasses';
-
-interface ClassStartProps extends Pick<WeekClass, 'slot'> {
-  readonly className?: string;
-}
-
-/** The start time of a class. */
-export function ClassStart({ slot, className = '' }: ClassStartProps) {
-  return (
-    <time dateTime={slot.start} className={`tabular-nums ${className}`}>
-      {formatListTime(slot.start)}
-    </time>
-  );
-}
-
-interface ClassDayProps {
-  readonly weekClass: WeekClass;
-  /** Undefined for a weekly class without a date. */
-  readonly date?: string;
-  readonly today?: string;
-}
-
-/** The day of a class. `Today` and `Tomorrow` are followed by the date. */
-function ClassDay({ weekClass, date, today = '' }: ClassDayProps) {
-  const day = date ? formatDay(date) : timesWords.every(formatWeekday(weekClass.slot.day));
-  const name = date ? dayName(today, date, () => day) : day;
-  return (
-    <span className="block">
-      <strong className="mr-2 font-display text-body uppercase">{name}</strong>{' '}
-      {date && name !== day && (
-        <small className="text-small text-muted">{formatShortDay(date)}</small>
-      )}
-    </span>
-  );
-}
-
-interface ClosedDayProps extends ClassDayProps {
-  readonly closure: Closure;
-}
-
-/** A date on which a closure cancels the class. */
-export function ClosedDay({ closure, ...day }: ClosedDayProps) {
-  return (
-    <li className="border-b border-line px-3 py-2 text-muted">
-      <ClassDay {...day} />{' '}
-      <span className="block">
-        <small className="text-small">{timesWords.noClass(closureText(closure))}</small>
-      </span>
-    </li>
-  );
-}
 
 const loadCalendar = loadOnce(() => import('@/lib/booking/dateCalendar'));
 
 /** Saves one date of a class as a calendar file. */
-async function save(weekClass: WeekClass, date: string): Promise<void> {
+async function saveCalendar(weekClass: WeekClass, date: string): Promise<void> {
   try {
     const { saveDate } = await loadCalendar();
     saveDate(weekClass, date);
@@ -77,7 +24,7 @@ async function save(weekClass: WeekClass, date: string): Promise<void> {
 
 interface ClassTimeProps extends ClassDayProps {
   readonly book: ReturnType<typeof useClasses>['book'];
-  /** The element that the fragment in the URL names. */
+  /** The content that the URL's fragment names. */
   readonly ref?: Ref<HTMLDivElement> | undefined;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
@@ -126,9 +73,9 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
             {button.label}
           </Button>
           <p className="class-notes">
-            {notes.map((line) => (
-              <span key={line}>
-                <LinkedText text={line} />{' '}
+            {notes.map((note) => (
+              <span key={note}>
+                <LinkedText text={note} />{' '}
               </span>
             ))}
             <span className="text-text">{cancel}</span>
@@ -144,7 +91,7 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
             <li className={`ml-auto ${date ? '' : 'invisible noscript:hidden'}`}>
               <button
                 type="button"
-                onClick={() => date && void save(weekClass, date)}
+                onClick={() => date && void saveCalendar(weekClass, date)}
                 className="class-link"
               >
                 {timesWords.calendar}

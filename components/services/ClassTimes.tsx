@@ -1,7 +1,5 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { replaceUrl } from '@/components/navigation/url';
 import { Fold } from '@/components/ui/Fold';
 import { type ListedClass, listedClasses } from '@/lib/schedule/listedClasses';
 import type { ClassDate } from '@/lib/schedule/upcomingDates';
@@ -9,11 +7,13 @@ import { dateId } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { formatListTime } from '@/lib/time/format';
 import { noClassText, timesWords } from '@/lib/words';
-import { ClassTime, ClosedDay } from './ClassTime';
+import { ClosedDay } from './ClassDay';
+import { ClassTime } from './ClassTime';
 import { useClasses } from './useClasses';
+import { useOpenRow } from './useOpenRow';
 
-const findRow = (rows: readonly ListedClass[], shown: ClassDate | undefined) =>
-  rows.find(({ weekClass, date }) => weekClass === shown?.weekClass && date === shown.date);
+const findRow = (rows: readonly ListedClass[], classDate: ClassDate | undefined) =>
+  rows.find((row) => row.weekClass === classDate?.weekClass && row.date === classDate.date);
 
 /**
  * The upcoming dates of a service. The first one that takes place is open, unless the URL names
@@ -25,75 +25,39 @@ export function ClassTimes({ service }: { readonly service: Service }) {
   const { inView, folded, sameDay } = listedClasses(weekly, dates);
   const rows = [...inView, ...folded];
   const namedRow = findRow(rows, named);
-  const initial = (namedRow ?? (dates ? findRow(rows, next) : rows[0]))?.name;
-
-  /** The row that the visitor has opened, or null if they have closed it. */
-  const [chosen, setChosen] = useState<string | null>();
-  const [isFoldOpen, setIsFoldOpen] = useState(namedRow !== undefined && folded.includes(namedRow));
-  const [lastNamed, setLastNamed] = useState(namedRow?.name);
-  if (namedRow && namedRow.name !== lastNamed) {
-    setLastNamed(namedRow.name);
-    setChosen(undefined);
-    if (folded.includes(namedRow)) setIsFoldOpen(true);
-  }
-  const open = chosen === undefined ? initial : chosen;
-  // `toggle` events also follow changes by React, and a date that closes because another one opens.
-  const onToggle = (name: string, isOpen: boolean) =>
-    setChosen((before) => {
-      const current = before === undefined ? initial : before;
-      if ((name === current) === isOpen) return before;
-      return isOpen ? name : null;
-    });
-
-  // Keeps the open date in the URL, for the booking bar and for returning from login.
-  const hasDates = dates !== undefined;
-  const isOwnChange = useRef(false);
-  const keepInUrl = useEffectEvent(() => {
-    const { pathname, search } = location;
-    isOwnChange.current = true;
-    const row = rows.find(({ name }) => name === chosen);
-    if (row?.date) replaceUrl(`${pathname}${search}#${dateId(row.weekClass, row.date)}`);
-    else if (namedRow) replaceUrl(pathname + search);
+  const { openName, onToggle, isFoldOpen, setIsFoldOpen, namedContent } = useOpenRow({
+    rows,
+    folded,
+    namedRow,
+    defaultRow: dates ? findRow(rows, next) : rows[0],
+    hasDates: dates !== undefined,
   });
-  useEffect(() => {
-    if (hasDates && chosen !== undefined) keepInUrl();
-  }, [chosen, hasDates]);
-
-  // Neither the browser nor the router scrolls to a date that isn't listed, or not open, when the
-  // page is shown.
-  const namedContent = useRef<HTMLDivElement>(null);
-  const namedName = namedRow?.name;
-  useLayoutEffect(() => {
-    if (namedName && !isOwnChange.current) namedContent.current?.scrollIntoView();
-    isOwnChange.current = false;
-  }, [namedName]);
 
   const listItem = (row: ListedClass) => {
-    const { name, closure, ...at } = row;
+    const { name, closure, ...day } = row;
     // A date doesn't reuse the element of its weekly class, because the element would move, which
     // counts as a layout shift.
-    const key = at.date ? dateId(at.weekClass, at.date) : name;
-    return closure ? (
-      <ClosedDay key={key} {...at} today={today} closure={closure} />
-    ) : (
+    const key = day.date ? dateId(day.weekClass, day.date) : name;
+    if (closure) return <ClosedDay key={key} {...day} today={today} closure={closure} />;
+    return (
       <ClassTime
         key={key}
-        {...at}
+        {...day}
         ref={row === namedRow ? namedContent : undefined}
         today={today}
         book={book}
-        isOpen={name === open}
+        isOpen={name === openName}
         onToggle={(isOpen) => onToggle(name, isOpen)}
       />
     );
   };
-  const later = sameDay ? timesWords.laterFrom(formatListTime(sameDay)) : timesWords.later;
+  const laterLabel = sameDay ? timesWords.laterFrom(formatListTime(sameDay)) : timesWords.later;
   return (
     <>
       {dates && !next && <p className="mb-3 text-muted">{noClassText}</p>}
       <ul className="grid">{inView.map(listItem)}</ul>
       <Fold
-        summary={dates ? later : timesWords.more}
+        summary={dates ? laterLabel : timesWords.more}
         open={isFoldOpen}
         onToggle={setIsFoldOpen}
         // An empty fold reserves its space until the time is known.

@@ -14,7 +14,7 @@ interface NextClassProps {
   readonly className: string;
 }
 
-/** The day and time of a service's next class, in two lines, which are reserved. */
+/** The day and time of a service's next class. Its two lines are reserved. */
 export function NextClass({ service, className }: NextClassProps) {
   const now = useStudioClock();
   const next = now && nextClass(classesOf(service), now, closures);

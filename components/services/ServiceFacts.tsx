@@ -9,39 +9,47 @@ import { ClassTimes } from './ClassTimes';
 import type { CoachCard } from './coachCards';
 import { ServiceCoaches } from './ServiceCoaches';
 
+/** Adds a period to a text that ends with a letter or a digit. */
+const asSentence = (text: string) => text.replace(/[\p{L}\p{N}]$/u, '$&.');
+
+interface FactListProps {
+  readonly label: string;
+  readonly facts: readonly (string | undefined)[];
+}
+
+/** A list in the description. Renders nothing if no fact is known. */
+function FactList({ label, facts }: FactListProps) {
+  const known = facts.filter((fact) => fact !== undefined);
+  if (known.length === 0) return null;
+  return (
+    <div className="border-t border-line pt-6">
+      <dt className="label-caps">{label}</dt>
+      <dd className="mt-2 text-muted lg:text-lead">
+        <ul>
+          {known.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
+
 /**
  * Says what to expect, what every class has in common, and what to bring, if the data file says so.
  */
 function DescriptionList({ service }: { readonly service: Service }) {
   const { comment, duration, level, places, bring = [] } = service;
-  const facts = [duration && minutesText(duration), level, places && placesText(places)].filter(
-    (fact): fact is string => Boolean(fact),
-  );
-  const lists = [
-    [detailsWords.always, facts],
-    [detailsWords.bring, bring],
-  ] as const;
+  const minutes = duration === undefined ? undefined : minutesText(duration);
+  const room = places === undefined ? undefined : placesText(places);
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-6 wrap-anywhere">
       <div className="col-span-2">
         <dt className="details-heading">{detailsWords.comment}</dt>
-        <dd className="facts-expect">{comment.replace(/[\p{L}\p{N}]$/u, '$&.')}</dd>
+        <dd className="facts-expect">{asSentence(comment)}</dd>
       </div>
-      {lists.map(
-        ([label, items]) =>
-          items.length > 0 && (
-            <div key={label} className="border-t border-line pt-6">
-              <dt className="label-caps">{label}</dt>
-              <dd className="mt-2 text-muted lg:text-lead">
-                <ul>
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          ),
-      )}
+      <FactList label={detailsWords.always} facts={[minutes, level, room]} />
+      <FactList label={detailsWords.bring} facts={bring} />
     </dl>
   );
 }

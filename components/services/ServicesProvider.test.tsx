@@ -7,7 +7,7 @@ const built = [makeService('1', { name: 'Spin' })];
 const newer = [makeService('2', { name: 'Yoga' }), makeService('3', { name: 'Row' })];
 
 const fetch = jest.fn<Promise<Partial<Response>>, []>();
-const answer = (data: unknown) => ({ ok: true, json: () => Promise.resolve(data) });
+const responseWith = (data: unknown) => ({ ok: true, json: () => Promise.resolve(data) });
 let warn: jest.SpyInstance;
 
 function Names() {
@@ -15,11 +15,12 @@ function Names() {
   return <h2>{services.map(({ name }) => name).join(', ')}</h2>;
 }
 
-const lists = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const renderedNames = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
-const open = (...names: readonly string[]) => (
+/** Returns a page with a component for each of these keys. */
+const pageWith = (...keys: readonly string[]) => (
   <ServicesProvider>
-    {names.map((key) => (
+    {keys.map((key) => (
       <Names key={key} />
     ))}
   </ServicesProvider>
@@ -32,30 +33,30 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('all components share one request, and show the live services', async () => {
-  fetch.mockResolvedValue(answer(newer));
-  const { rerender } = render(open('list', 'today'));
-  await waitFor(() => expect(lists()).toEqual(['Yoga, Row', 'Yoga, Row']));
-  rerender(open('list', 'week'));
-  expect(lists()).toEqual(['Yoga, Row', 'Yoga, Row']);
+  fetch.mockResolvedValue(responseWith(newer));
+  const { rerender } = render(pageWith('list', 'today'));
+  await waitFor(() => expect(renderedNames()).toEqual(['Yoga, Row', 'Yoga, Row']));
+  rerender(pageWith('list', 'week'));
+  expect(renderedNames()).toEqual(['Yoga, Row', 'Yoga, Row']);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test('after a failure, which is logged once, the next component that mounts retries', async () => {
   fetch.mockRejectedValueOnce(new Error('NetworkError when attempting to fetch resource.'));
-  fetch.mockResolvedValueOnce(answer(newer));
-  const { rerender } = render(open('list', 'today'));
+  fetch.mockResolvedValueOnce(responseWith(newer));
+  const { rerender } = render(pageWith('list', 'today'));
   await waitFor(() => expect(warn).toHaveBeenCalled());
-  expect(lists()).toEqual(['Spin', 'Spin']);
+  expect(renderedNames()).toEqual(['Spin', 'Spin']);
   expect(warn.mock.calls).toEqual([
     [expect.stringContaining('/data.json: NetworkError when attempting')],
   ]);
-  rerender(open('week'));
-  await waitFor(() => expect(lists()).toEqual(['Yoga, Row']));
+  rerender(pageWith('week'));
+  await waitFor(() => expect(renderedNames()).toEqual(['Yoga, Row']));
 });
 
 test('a visitor who leaves during the request is no failure', async () => {
   fetch.mockRejectedValue(new DOMException('The operation was aborted. ', 'AbortError'));
-  render(open('list'));
+  render(pageWith('list'));
   await act(async () => {});
   expect(fetch).toHaveBeenCalled();
   expect(warn).not.toHaveBeenCalled();

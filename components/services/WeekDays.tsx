@@ -19,7 +19,7 @@ function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
   const { coach, fillsUp } = slot;
   const begun = state && stateWords[state];
   const note = begun || (fillsUp && roomWords.often);
-  const words = (
+  const content = (
     <>
       <time dateTime={slot.start}>{formatListTime(slot.start)}</time>{' '}
       <strong>{service.name}</strong>{' '}
@@ -32,26 +32,23 @@ function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
       </small>
     </>
   );
-  return begun ? (
-    <div className="week-class week-class-begun">{words}</div>
-  ) : (
+  if (begun) return <div className="week-class week-class-begun">{content}</div>;
+  return (
     <PageLink
       href={classHref(weekClass, date)}
       className={`week-class ${isNext ? 'week-class-next' : ''}`}
     >
-      {words}
+      {content}
     </PageLink>
   );
 }
 
-interface DayHeadingProps {
-  readonly shown: TimetableDay;
+interface DayHeadingProps extends Omit<TimetableDay, 'classes'> {
   readonly ref: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The heading of a day: its name, its date and, if there is one, its closure. */
-function DayHeading({ shown, ref }: DayHeadingProps) {
-  const { day, name, dateText, closure } = shown;
+function DayHeading({ day, name, dateText, closure, ref }: DayHeadingProps) {
   return (
     <h3 ref={ref} id={day} className="week-heading">
       <span className={name === dayWords.today ? 'text-accent' : undefined}>{name}</span>{' '}
@@ -60,57 +57,75 @@ function DayHeading({ shown, ref }: DayHeadingProps) {
   );
 }
 
+const dayParts = weekWords.parts.map(({ name }) => name);
+
 /** Returns the part of the day in which a class starts. */
-const partOf = (start: string) => weekWords.parts.find(({ before }) => start < before)?.name;
+const dayPartOf = ({ weekClass }: TimetableClass) =>
+  weekWords.parts.find(({ before }) => weekClass.slot.start < before)?.name;
+
+interface DayPartProps {
+  readonly classes: readonly TimetableClass[];
+  /** The next class of the week. */
+  readonly next: TimetableClass | undefined;
+}
+
+/** The classes of a part of a day. */
+function DayPart({ classes, next }: DayPartProps) {
+  // Screen readers would announce an empty list.
+  const Cell = classes.length > 0 ? 'ul' : 'div';
+  return (
+    <Cell className="week-cell">
+      {classes.map((timetableClass) => (
+        <li key={classKey(timetableClass.weekClass)}>
+          <ClassLink {...timetableClass} isNext={timetableClass === next} />
+        </li>
+      ))}
+    </Cell>
+  );
+}
 
 export interface WeekDaysProps {
   readonly days: readonly TimetableDay[];
   /** The day in the URL or, if there is none, today. Undefined before the time is known. */
-  readonly marked: TimetableDay | undefined;
-  readonly markedHeading: Ref<HTMLHeadingElement>;
+  readonly currentDay: TimetableDay | undefined;
+  readonly currentHeading: Ref<HTMLHeadingElement>;
 }
 
 /**
  * The days of the week. On wide screens and on paper, they're side by side, with a row for each
  * part of the day.
  */
-export function WeekDays({ days, marked, markedHeading }: WeekDaysProps) {
-  const parts = weekWords.parts.map(({ name }) => name);
+export function WeekDays({ days, currentDay, currentHeading }: WeekDaysProps) {
   const next = days.flatMap(({ classes }) => classes).find(({ state }) => state === 'ahead');
   return (
     <div className="week-days">
       <div aria-hidden className="week-parts">
         <span />
-        {parts.map((part) => (
-          <span key={part}>{part}</span>
+        {dayParts.map((dayPart) => (
+          <span key={dayPart}>{dayPart}</span>
         ))}
       </div>
-      {days.map((shown) => (
-        <section
-          key={shown.day}
-          aria-labelledby={shown.day}
-          aria-current={shown === marked ? 'location' : undefined}
-          className="week-day"
-        >
-          <DayHeading shown={shown} ref={shown === marked ? markedHeading : undefined} />
-          {parts.map((part) => {
-            const classes = shown.classes.filter(
-              ({ weekClass }) => partOf(weekClass.slot.start) === part,
-            );
-            // Screen readers would announce an empty list.
-            const Cell = classes.length > 0 ? 'ul' : 'div';
-            return (
-              <Cell key={part} className="week-cell">
-                {classes.map((each) => (
-                  <li key={classKey(each.weekClass)}>
-                    <ClassLink {...each} isNext={each === next} />
-                  </li>
-                ))}
-              </Cell>
-            );
-          })}
-        </section>
-      ))}
+      {days.map((timetableDay) => {
+        const { classes, ...heading } = timetableDay;
+        const isCurrent = timetableDay === currentDay;
+        return (
+          <section
+            key={heading.day}
+            aria-labelledby={heading.day}
+            aria-current={isCurrent ? 'location' : undefined}
+            className="week-day"
+          >
+            <DayHeading {...heading} ref={isCurrent ? currentHeading : undefined} />
+            {dayParts.map((dayPart) => (
+              <DayPart
+                key={dayPart}
+                classes={classes.filter((timetableClass) => dayPartOf(timetableClass) === dayPart)}
+                next={next}
+              />
+            ))}
+          </section>
+        );
+      })}
     </div>
   );
 }

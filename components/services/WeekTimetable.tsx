@@ -15,21 +15,21 @@ import { WeekDays, type WeekDaysProps } from './WeekDays';
  * Links to the days, for screens on which the days aren't side by side. From 360 px, the links fit
  * in one row.
  */
-function DayLinks({ days, marked }: Pick<WeekDaysProps, 'days' | 'marked'>) {
+function DayLinks({ days, currentDay }: Pick<WeekDaysProps, 'days' | 'currentDay'>) {
   return (
     <nav
       aria-label={weekWords.days}
       className="sticky top-bar z-10 -mx-gutter mb-3 border-b border-line bg-ground px-gutter py-2 md:mb-6 wide:hidden"
     >
       <ul className="flex flex-wrap gap-1">
-        {days.map((shown) => (
-          <li key={shown.day} className="shrink grow basis-9">
+        {days.map((timetableDay) => (
+          <li key={timetableDay.day} className="shrink grow basis-9">
             <a
-              href={`#${shown.day}`}
-              aria-current={shown === marked ? 'location' : undefined}
+              href={`#${timetableDay.day}`}
+              aria-current={timetableDay === currentDay ? 'location' : undefined}
               className="day-link"
             >
-              {formatWeekday(shown.day, 'short')}
+              {formatWeekday(timetableDay.day, 'short')}
             </a>
           </li>
         ))}
@@ -42,11 +42,12 @@ function DayLinks({ days, marked }: Pick<WeekDaysProps, 'days' | 'marked'>) {
  * Hides the week until the time is known, because that changes the order of the days. Without
  * scripts, the week appears at once. If scripts fail to load, it appears after 10 s.
  */
-const beforeClock = 'animate-[appear_1ms_10s_backwards] noscript:animate-none print:animate-none';
+const hiddenUntilClock =
+  'animate-[appear_1ms_10s_backwards] noscript:animate-none print:animate-none';
 
 /**
  * The classes of the next seven days or, until the time is known, the weekly classes. The day in
- * the URL is marked or, if there is none, today.
+ * the URL is highlighted or, if there is none, today.
  */
 export function WeekTimetable(built: BuiltServices) {
   const services = useServices(built);
@@ -56,10 +57,10 @@ export function WeekTimetable(built: BuiltServices) {
   const isReordered = isPrerendered && now !== undefined;
   const days = now ? upcomingTimetable(services, now, closures) : weeklyTimetable(services);
   const named = days.find(({ day }) => day === fragment);
-  const marked = named ?? days.find(({ name }) => name === dayWords.today);
-  const markedHeading = useRef<HTMLHeadingElement>(null);
+  const currentDay = named ?? days.find(({ name }) => name === dayWords.today);
+  const currentHeading = useRef<HTMLHeadingElement>(null);
   const scrollToNamed = useEffectEvent(() => {
-    if (named) markedHeading.current?.scrollIntoView();
+    if (named) currentHeading.current?.scrollIntoView();
   });
   // The day in the URL moves after the browser has scrolled to it.
   useLayoutEffect(() => {
@@ -75,9 +76,9 @@ export function WeekTimetable(built: BuiltServices) {
       <p className="mt-4 mb-4 max-w-prose text-balance text-muted md:mb-8 md:text-lead">
         {weekWords.lead}
       </p>
-      <div className={now ? undefined : beforeClock}>
-        <DayLinks days={days} marked={marked} />
-        <WeekDays days={days} marked={marked} markedHeading={markedHeading} />
+      <div className={now ? undefined : hiddenUntilClock}>
+        <DayLinks days={days} currentDay={currentDay} />
+        <WeekDays days={days} currentDay={currentDay} currentHeading={currentHeading} />
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import type { CoachPicture } from '@/lib/pictures/coachPictures';
-import { type Coach, coach as head } from '@/lib/studio/coaches';
+import { type Coach, coach as headCoach } from '@/lib/studio/coaches';
 
-type Named = Pick<Coach, 'givenName' | 'familyName' | 'slug' | 'name' | 'role'>;
+type CoachFacts = Pick<Coach, 'givenName' | 'familyName' | 'slug' | 'name' | 'role'>;
 
 /** What the page of a service shows of a coach. */
-export interface CoachCard extends Named {
-  /** The place on About. */
+export interface CoachCard extends CoachFacts {
+  /** The URL of the coach's place on About. */
   readonly href: string;
   readonly text: string | undefined;
   /** It's missing on the 404 page, which isn't built for a service. */
@@ -15,9 +15,8 @@ export interface CoachCard extends Named {
 /** Returns a coach's card without the portrait. */
 export function coachCard(coach: Coach): CoachCard {
   const { givenName, familyName, slug, name, role, line } = coach;
-  const about =
-    slug === head.slug
-      ? { href: '/about', text: head.cv.principles[0]?.text }
-      : { href: `/about#${slug}`, text: line };
-  return { givenName, familyName, slug, name, role, ...about };
+  const facts = { givenName, familyName, slug, name, role };
+  return slug === headCoach.slug
+    ? { ...facts, href: '/about', text: headCoach.cv.principles[0]?.text }
+    : { ...facts, href: `/about#${slug}`, text: line };
 }
