@@ -11,7 +11,7 @@ const row = makeService('7', { name: 'Row & "rest"' });
 
 test('a service’s page omits the parts for which there is no data', () => {
   render(<ServiceDetails {...builtWith(row)} />);
-  for (const text of ['In every class', 'Pick a time', 'What to bring', 'Other classes'])
+  for (const text of ['In every class', 'Pick a time', 'What to bring', 'Other services'])
     expect(screen.queryByText(text)).toBeNull();
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(screen.getByRole('link', { name: 'Call us' })).toHaveAttribute(

@@ -134,10 +134,13 @@ test('pictures have a size, at most one has priority, and the others load lazily
   expect(problems).toEqual([]);
 });
 
-test('every page preloads both fonts before its style sheet', () => {
+test('every page has one style sheet, and preloads both fonts before it', () => {
   const problems = problemsOf(allPages, ({ html }) => {
-    const [before = ''] = html.split('<link rel="stylesheet"');
-    return [before.match(/<link rel="preload"[^>]* as="font"/g)?.length !== 2 && 'fonts'];
+    const [before = '', ...others] = html.split('<link rel="stylesheet"');
+    return [
+      before.match(/<link rel="preload"[^>]* as="font"/g)?.length !== 2 && 'fonts',
+      others.length !== 1 && 'style sheets',
+    ];
   });
   expect(problems).toEqual([]);
 });

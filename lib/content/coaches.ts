@@ -35,7 +35,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
           years: '2015 to 2019',
           title: 'Strength and conditioning coach',
           place: 'Marrowgate College Athletics, Sacramento',
-          text: 'Took the rowing and track teams through their winters. Made a movement screen every athlete’s first session, before anyone touched a barbell.',
+          text: 'Ran the winter training of the rowing and track teams. Checked how every athlete moved in the first session, before anyone touched a barbell.',
         },
         {
           years: '2012 to 2015',
@@ -54,13 +54,13 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
       principles: [
         {
           title: 'Technique before load',
-          text: 'The weight goes up when the last rep looks like the first.',
+          text: 'The weight goes up once every repetition looks the same.',
         },
         {
           title: 'Write it down',
           text: 'What you log, you can plan. What you remember is mostly hope.',
         },
-        { title: 'Small groups', text: 'Eight people at most, so nobody trains unseen.' },
+        { title: 'Small groups', text: 'Small enough that nobody trains unseen.' },
         {
           title: 'Rest is training',
           text: 'Sleep, easy days and a lighter fourth week are part of the plan.',
@@ -73,7 +73,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     givenName: 'Mara',
     familyName: 'Ellison',
     role: 'Coach for yoga and calisthenics',
-    line: 'Teaches stiff backs to breathe and patient arms to pull, and starts every class by asking what hurts today.',
+    line: 'Teaches stiff backs to move and tense shoulders to relax, and starts every class by asking what hurts today.',
     portrait: {
       src: '/images/coach-mara.webp',
       alt: 'Mara Ellison, her hair in a bun, seen from behind, looking toward a light tube',
@@ -84,7 +84,7 @@ export const coaches: readonly [HeadCoach, ...Coach[]] = [
     givenName: 'Theo',
     familyName: 'Marsh',
     role: 'Coach for spin, HIIT and strength',
-    line: 'Runs the clock and the music, keeps the rests honest, and knows before you do when you need a breather.',
+    line: 'Runs the clock and the music, keeps rests as short as planned, and sees when you need a longer one.',
     portrait: {
       src: '/images/coach-theo.webp',
       alt: 'Theo Marsh, with a short beard and a knitted cap, seen from behind, looking toward a light tube',

@@ -18,7 +18,7 @@ export const prices: Prices = {
       price: tenClasses,
       note: `$${packPrice} each. Any class, within six months.`,
     },
-    { name: 'A month', price: month, note: 'Unlimited classes for 30 days. It doesn’t renew.' },
+    { name: 'A month', price: month, note: 'Unlimited classes for 30 days. No automatic renewal.' },
   ],
 };
 

@@ -13,7 +13,7 @@ export const home: HomeTexts = {
   ],
   coach: {
     heading: 'Someone sees your last rep',
-    text: `Eight in a class means your coach sees it as clearly as your first. ${coaches[0].givenName} plans every block and teaches on the floor five days a week.`,
+    text: `Eight people in a class at most: your coach watches every repetition. ${coaches[0].givenName} plans every block and teaches on the floor five days a week.`,
     link: `About ${coaches[0].givenName}`,
   },
   closing: {
@@ -25,6 +25,6 @@ export const home: HomeTexts = {
 /** The texts around the services, which are in public/data.json. */
 export const serviceTexts: ServiceTexts = {
   heading: 'Our Services',
-  lead: 'Every class is one coach and eight people at most. Pay per class, or save with a pack.',
+  lead: 'Small groups with one coach. Pay per class, or save with a pack.',
   closing: 'First time here? Come ten minutes early, and we’ll show you around.',
 };

@@ -32,10 +32,10 @@ export const detailsWords = {
   bring: 'What to bring',
   cancel: 'How to cancel',
   otherMatches: {
-    heading: 'Looking for another class?',
+    heading: 'Looking for another service?',
     text: (value: string) => `“${value}” also matches:`,
   },
-  related: 'Other classes',
+  related: 'Other services',
 } as const;
 
 /** The times of a service, and the booking bar. */
