@@ -16,12 +16,12 @@ export async function ServicesScreen() {
   return (
     <>
       <div className="services-head mx-auto w-full max-w-page gap-4 px-gutter pt-8 pb-6 lg:pt-10 lg:pb-8">
-        <PageHeading className="lg:col-span-7">
+        <PageHeading>
           <h1 id="our-services" className="text-name">
             {heading}
           </h1>
         </PageHeading>
-        <div className="relative lg:col-span-5">
+        <div className="relative">
           <p className="max-w-[44ch] text-lead text-text/85">{lead}</p>
           <p className="mt-4">
             <Button href="#timetable" variant="outline">

@@ -11,10 +11,10 @@ export function ServicesSection() {
       className="services-section scroll-mt-bar pt-8 pb-6 md:gap-6 md:pt-10 md:pb-section lg:gap-10 lg:py-18"
     >
       <div className="services-head gap-2">
-        <h2 id="our-services" className="text-section lg:col-span-7">
+        <h2 id="our-services" className="text-section">
           {heading}
         </h2>
-        <p className="max-w-prose text-balance text-muted lg:col-span-5 lg:text-lead">{lead}</p>
+        <p className="max-w-prose text-balance text-muted lg:text-lead">{lead}</p>
       </div>
       <ServicesWithPacks level={2} />
     </section>
