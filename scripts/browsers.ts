@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser, findFirefox, hasExtras, hasWebKit } from './tools/findBrowsers';
 import { CliError, runMain } from './tools/console';
+import { findBrowser, findFirefox, hasExtras, hasWebKit } from './tools/findBrowsers';
 
 /**
  * Returns whether a Chromium is installed and starts. It doesn't start if system libraries are

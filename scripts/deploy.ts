@@ -1,7 +1,7 @@
 import './environment/load';
 import { spawnSync } from 'node:child_process';
-import { demonstration } from '@/lib/content/studio';
 import { issueLine, report } from '@/lib/catalogue/issue';
+import { demonstration } from '@/lib/content/studio';
 import {
   demonstrationIssue,
   ownerIssues,

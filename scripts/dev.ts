@@ -1,8 +1,8 @@
 import './environment/load';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { watchData } from './content/contentIssues';
 import { studioOffsets } from '@/lib/time/offsets';
+import { watchData } from './content/contentIssues';
 import { prepareContent } from './content/prepareContent';
 import { authPort, buildTarget, host, nextEnvironment, portFrom } from './environment/target';
 import { bundle } from './export/finishPages';

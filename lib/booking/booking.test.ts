@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { closures } from '@/lib/content/studio';
-import services from '@/public/data.json';
 import { upcomingDates } from '@/lib/schedule/upcomingDates';
 import { classesOf } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { addDays, minutesOf } from '@/lib/time/dates';
-import { bookClass } from './booking';
+import services from '@/public/data.json';
 import { bookWithoutTimes } from './bookWithoutTimes';
+import { bookClass } from './booking';
 
 const service = { id: '5', name: 'Boxing & bags', price: '$29', comment: 'Hit', picture: '/a.jpg' };
 const booking = 'https://book.example/{id}?class={service}&on={date}&at={time}';

@@ -1,6 +1,6 @@
-import type { StudioTime } from '@/lib/time/clock';
 import { openingAt, openSpans } from '@/lib/schedule/openNow';
 import type { StudioHours } from '@/lib/schedule/openingHours';
+import type { StudioTime } from '@/lib/time/clock';
 import { addDays, dayLength, minute, minutesOf } from '@/lib/time/dates';
 
 /** A message is answered once the studio has been open for this many minutes after it was sent. */

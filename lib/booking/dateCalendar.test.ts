@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import { cancelling } from '@/lib/content/firstVisit';
-import { offsetTable } from '@/lib/time/offsets';
 import { classesOf } from '@/lib/schedule/week';
+import { offsetTable } from '@/lib/time/offsets';
 import { dateCalendar, momentOf } from './dateCalendar';
 
 const service = {

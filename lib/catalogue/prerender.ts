@@ -1,6 +1,6 @@
 import { aliasKinds } from '@/lib/services/findServices';
-import type { Service } from '@/lib/services/service';
 import { nameKey } from '@/lib/services/nameKey';
+import type { Service } from '@/lib/services/service';
 
 /**
  * The maximum length of a page's file name, in bytes. File systems allow 255, and in `.next`, Next

@@ -8,6 +8,9 @@ import type { Coach, OpeningHours } from '@/lib/schemas';
 import { coachesSchema } from '@/lib/schemas/studio';
 import { nameKey } from '@/lib/services/nameKey';
 import type { Service } from '@/lib/services/service';
+import { hasName } from '@/lib/studio/coachNames';
+import { coaches } from '@/lib/studio/coaches';
+import { linesBeyondSheet } from '@/lib/studio/printedCv';
 import {
   dayLength,
   minutesOf,
@@ -16,9 +19,6 @@ import {
   timeOf,
   weekdays,
 } from '@/lib/time/dates';
-import { hasName } from '@/lib/studio/coachNames';
-import { coaches } from '@/lib/studio/coaches';
-import { linesBeyondSheet } from '@/lib/studio/printedCv';
 import type { Issue, Place } from './issue';
 
 type Named = Pick<Coach, 'givenName' | 'familyName'>;

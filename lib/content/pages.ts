@@ -1,6 +1,6 @@
-import type { PageEntry } from '@/lib/schemas';
 import { coaches } from '@/lib/content/coaches';
 import { address, name } from '@/lib/content/studio';
+import type { PageEntry } from '@/lib/schemas';
 
 const place = `${address.city}, ${address.region}`;
 const [{ givenName, familyName }] = coaches;

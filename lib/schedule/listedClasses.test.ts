@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { closures } from '@/lib/content/studio';
-import services from '@/public/data.json';
 import type { Service } from '@/lib/services/service';
 import { addDays } from '@/lib/time/dates';
+import services from '@/public/data.json';
 import { listedClasses } from './listedClasses';
 import { upcomingDates } from './upcomingDates';
 import { classesOf } from './week';

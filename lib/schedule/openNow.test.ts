@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { openingWords } from '@/lib/words';
 import { studioTime } from '@/lib/time/clock';
+import { weekdays } from '@/lib/time/dates';
 import { offsetTable } from '@/lib/time/offsets';
+import { openingWords } from '@/lib/words';
 import { describeOpening, eveReason, isNear, openingAt } from './openNow';
 import type { StudioHours } from './openingHours';
-import { weekdays } from '@/lib/time/dates';
 
 /** The tests use their own studio, so that changing the hours in lib/content breaks no test. */
 const gym: StudioHours = {

@@ -1,8 +1,5 @@
-import { contactWords, openingWords, todayText, tomorrowText } from '@/lib/words';
-import { formatShortDay, formatTime, formatWeekday } from '@/lib/time/format';
-import type { StudioTime } from '@/lib/time/clock';
-import { closureOn, type StudioHours } from './openingHours';
 import type { Closure } from '@/lib/schemas';
+import type { StudioTime } from '@/lib/time/clock';
 import {
   addDays,
   dayLength,
@@ -11,6 +8,9 @@ import {
   type TimeSpan,
   weekdayOf,
 } from '@/lib/time/dates';
+import { formatShortDay, formatTime, formatWeekday } from '@/lib/time/format';
+import { contactWords, openingWords, todayText, tomorrowText } from '@/lib/words';
+import { closureOn, type StudioHours } from './openingHours';
 
 /** How many days ahead to look for the next change. */
 const daysAhead = 14;

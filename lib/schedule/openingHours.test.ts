@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { closureOn, datesOf, daysLabel, hoursRows, isCovered } from './openingHours';
-import { weekdays } from '@/lib/time/dates';
 import type { Weekday } from '@/lib/schemas';
+import { weekdays } from '@/lib/time/dates';
+import { closureOn, datesOf, daysLabel, hoursRows, isCovered } from './openingHours';
 
 test.each<[readonly Weekday[], string]>([
   [weekdays.slice(0, 5), 'Monday to Friday'],

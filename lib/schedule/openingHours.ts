@@ -1,8 +1,8 @@
-import { studioLocale } from '@/lib/studio/site';
-import { closureWords, daySpanText } from '@/lib/words';
-import { formatTimes, formatWeekday } from '@/lib/time/format';
-import { addDays, type TimeSpan, weekdays } from '@/lib/time/dates';
 import type { Closure, OpeningHours, Weekday } from '@/lib/schemas';
+import { studioLocale } from '@/lib/studio/site';
+import { addDays, type TimeSpan, weekdays } from '@/lib/time/dates';
+import { formatTimes, formatWeekday } from '@/lib/time/format';
+import { closureWords, daySpanText } from '@/lib/words';
 
 /** When the studio is open. */
 export interface StudioHours {

@@ -1,11 +1,11 @@
-import type { Service } from '@/lib/services/service';
-import { formatDate, formatShortDay, formatWeekday } from '@/lib/time/format';
-import type { StudioTime } from '@/lib/time/clock';
-import { takesPlace } from './upcomingDates';
-import { type ClassState, dayName, stateOf } from './today';
-import { closureOn } from './openingHours';
 import type { Closure, Weekday } from '@/lib/schemas';
+import type { Service } from '@/lib/services/service';
+import type { StudioTime } from '@/lib/time/clock';
 import { addDays, weekdayOf, weekdays } from '@/lib/time/dates';
+import { formatDate, formatShortDay, formatWeekday } from '@/lib/time/format';
+import { closureOn } from './openingHours';
+import { type ClassState, dayName, stateOf } from './today';
+import { takesPlace } from './upcomingDates';
 import { type WeekClass, weekOf } from './week';
 
 /** A class on one of the days in the timetable. */

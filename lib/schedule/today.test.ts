@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Service } from '@/lib/services/service';
-import { classDay, dayHeading, dayNote, firstDay, todayOrNext } from './today';
 import { weekdays } from '@/lib/time/dates';
+import { classDay, dayHeading, dayNote, firstDay, todayOrNext } from './today';
 import { type WeekClass, weekOf } from './week';
 
 const service = (name: string, duration: number | undefined, ...starts: readonly string[]) =>

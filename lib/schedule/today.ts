@@ -1,11 +1,11 @@
 import type { Closure } from '@/lib/schemas';
-import { dayWords, noClassText, todayWords } from '@/lib/words';
-import { formatDate, formatDay, formatWeekday, shownDay } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
-import { nextClass, takesPlace } from './upcomingDates';
+import { addDays, minutesOf, weekdayOf } from '@/lib/time/dates';
+import { formatDate, formatDay, formatWeekday, shownDay } from '@/lib/time/format';
+import { dayWords, noClassText, todayWords } from '@/lib/words';
 import { eveReason } from './openNow';
 import type { StudioHours } from './openingHours';
-import { addDays, minutesOf, weekdayOf } from '@/lib/time/dates';
+import { nextClass, takesPlace } from './upcomingDates';
 import type { WeekClass } from './week';
 
 /**

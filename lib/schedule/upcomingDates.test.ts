@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Service, Slot } from '@/lib/services/service';
-import { upcomingDates } from './upcomingDates';
 import type { Closure } from '@/lib/schemas';
+import type { Service, Slot } from '@/lib/services/service';
 import { addDays, weekdayOf } from '@/lib/time/dates';
+import { upcomingDates } from './upcomingDates';
 import { classesOf, weekOf } from './week';
 
 test('adding days works across months, years and daylight saving', () => {

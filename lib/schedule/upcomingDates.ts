@@ -1,8 +1,8 @@
-import type { StudioTime } from '@/lib/time/clock';
-import { closureOn } from './openingHours';
 import type { Closure } from '@/lib/schemas';
-import { addDays, endsNextDay, minutesOf, weekdayOf } from '@/lib/time/dates';
 import type { Slot } from '@/lib/services/service';
+import type { StudioTime } from '@/lib/time/clock';
+import { addDays, endsNextDay, minutesOf, weekdayOf } from '@/lib/time/dates';
+import { closureOn } from './openingHours';
 import type { WeekClass } from './week';
 
 /**

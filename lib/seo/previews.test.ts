@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { pages } from '@/lib/studio/pageList';
 import type { Service } from '@/lib/services/service';
+import { pages } from '@/lib/studio/pageList';
 import { site } from '@/lib/studio/site';
 import { previewOf, previewEntries, printable, servicePreviewOf } from './previews';
 

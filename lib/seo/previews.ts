@@ -1,8 +1,8 @@
 import 'server-only';
-import { pageAt, pages, type PreviewEntry } from '@/lib/studio/pageList';
 import { previewLimits } from '@/lib/schemas/texts';
 import type { Service } from '@/lib/services/service';
 import { shorten } from '@/lib/services/title';
+import { pageAt, pages, type PreviewEntry } from '@/lib/studio/pageList';
 import { site } from '@/lib/studio/site';
 
 /** The image that other sites show for a link. */

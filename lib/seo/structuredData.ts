@@ -12,12 +12,12 @@ import type {
 } from 'schema-dts';
 import { pictures } from '@/lib/content/pictures';
 import { closures, currency, hours } from '@/lib/content/studio';
-import type { Page } from '@/lib/studio/pageList';
 import type { Answer } from '@/lib/schemas';
 import { servicePath } from '@/lib/services/paths';
 import { parsePrice, priceRange } from '@/lib/services/price';
 import type { Service } from '@/lib/services/service';
 import { type Coach, coach, otherCoaches } from '@/lib/studio/coaches';
+import type { Page } from '@/lib/studio/pageList';
 import { absoluteUrl, site } from '@/lib/studio/site';
 import { detailsWords, linkWords } from '@/lib/words';
 import { previewOf } from './previews';

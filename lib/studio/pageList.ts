@@ -3,7 +3,6 @@ import { pages as entries } from '@/lib/content/pages';
 import { pictures } from '@/lib/content/pictures';
 import { description, name } from '@/lib/content/studio';
 import type { Menu, PageEntry, PictureEntry } from '@/lib/schemas';
-import { pictureNamed } from '@/lib/studio/slides';
 import {
   accountPage,
   actionPage,
@@ -13,6 +12,7 @@ import {
   type PreviewLines,
   signUpPage,
 } from '@/lib/words';
+import { pictureNamed } from './slides';
 
 /*
  * The pages of the site. Islands don't import this module, because it contains the titles and

@@ -1,6 +1,6 @@
 import { timeZone } from '@/lib/content/studio';
-import { dayLength, minute } from './dates';
 import type { OffsetTable } from './clock';
+import { dayLength, minute } from './dates';
 
 /**
  * Returns a function that computes the UTC offset of a time zone (IANA name) in minutes, at a

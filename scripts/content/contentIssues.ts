@@ -1,8 +1,8 @@
 import { watchFile } from 'node:fs';
-import { pictures } from '@/lib/content/pictures';
 import { type Issue, placeText, type PlacedText, report, textsIn } from '@/lib/catalogue/issue';
 import { checkCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { cvWarnings, dataWarnings } from '@/lib/catalogue/warnings';
+import { pictures } from '@/lib/content/pictures';
 import { dataFile, publicFolder } from '@/lib/studio/folders';
 import { contentTexts, schemaIssues } from './contentFiles';
 import { linkIssues, pictureIssues, previewIssues, sitePaths } from './references';

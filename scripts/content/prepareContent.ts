@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { palette } from '@/lib/palette';
 import { mark } from '@/lib/content/mark';
+import { palette } from '@/lib/palette';
 import { sharp } from '@/lib/pictures/settings';
 import { publicFolder } from '@/lib/studio/folders';
 import { buildPictures } from './buildPictures';

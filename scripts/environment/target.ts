@@ -1,5 +1,5 @@
-import { type Environment, namesProject, problemsOf } from './variables';
 import { CliError } from '../tools/console';
+import { type Environment, namesProject, problemsOf } from './variables';
 
 /** The host of all local servers, which makes them reachable only from this machine. */
 export const host = '127.0.0.1';

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { CliError } from '../tools/console';
 import type { BuildStamp } from '../environment/target';
+import { CliError } from '../tools/console';
 
 /** The folder of the built site. */
 export const outDir = join(process.cwd(), 'out');
