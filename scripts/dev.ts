@@ -1,7 +1,7 @@
 import './environment/load';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { studioOffsets } from '@/lib/time/offsets';
+import { studioOffsetsJson } from '@/lib/time/offsets';
 import { watchData } from './content/contentIssues';
 import { prepareContent } from './content/prepareContent';
 import { authPort, buildTarget, host, nextEnvironment, portFrom } from './environment/target';
@@ -25,7 +25,7 @@ await runMain(async () => {
         stdio: ['ignore', 'inherit', 'inherit'],
         env: {
           ...nextEnvironment(stamp),
-          NEXT_PUBLIC_STUDIO_OFFSETS: studioOffsets(),
+          NEXT_PUBLIC_STUDIO_OFFSETS: studioOffsetsJson(),
           HEAD_SCRIPT: await bundle('head'),
         },
       },

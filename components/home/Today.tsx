@@ -7,17 +7,17 @@ import { type BuiltServices, useServices } from '@/components/services/ServicesP
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { Button } from '@/components/ui/Button';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { closures, hours } from '@/lib/content/studio';
+import { closures } from '@/lib/content/studio';
 import { bookClass } from '@/lib/booking/booking';
 import { formatListTime, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { type Weekday, weekdayOf, weekdays } from '@/lib/time/dates';
-import { stateOf, dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
+import { dayHeading } from '@/lib/schedule/dayNames';
+import { dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
+import { stateOf } from '@/lib/schedule/upcomingDates';
 import { closureOn } from '@/lib/schedule/openingHours';
 import { classHref, type WeekClass, weekOf } from '@/lib/schedule/week';
 import { coachText, roomWords, stateWords, todayWords } from '@/lib/words';
-
-const studio = { hours, closures };
 
 interface BookingProps {
   readonly weekClass: WeekClass;
@@ -94,10 +94,10 @@ export function Today({ days, ...built }: TodayProps) {
   const [first] = classes;
   if (!first) return null;
   const day = now ? todayOrNext(classes, now, closures) : firstDay(classes);
-  const { date, past, coming } = day;
+  const { date, started, upcoming } = day;
   const heading = now && date ? dayHeading(date, now.date) : [formatWeekday(first.slot.day)];
   const reserved = maxClassesPerDay(classes) - 1;
-  const start = days.findIndex(([name]) => name === coming[0]?.slot.day);
+  const start = days.findIndex(([name]) => name === upcoming[0]?.slot.day);
   const closure = now && closureOn(now.date, closures);
   const closedDay = closure && !closure.opens ? weekdayOf(now.date) : undefined;
   return (
@@ -108,16 +108,16 @@ export function Today({ days, ...built }: TodayProps) {
           <h2 key={`heading ${date}`} className="text-section">
             <span>{heading[0]}</span> <span className="beside-day">{heading[1]}</span>
           </h2>
-          <p className="day-note">{now && dayNote(studio, day, classes, now)}</p>
+          <p className="day-note">{now && dayNote(day, classes, now, closures)}</p>
         </div>
         <div key={`classes ${date}`} className="day">
-          {now && past.length > 0 && (
+          {now && started.length > 0 && (
             <ol className="past-classes">
-              {past.map((weekClass, index) => {
+              {started.map((weekClass, index) => {
                 const { service, slot } = weekClass;
                 const state = stateOf(weekClass, now.minutes);
                 return (
-                  <li key={index} className={state === 'on' ? 'text-accent' : ''}>
+                  <li key={index} className={state === 'ongoing' ? 'text-accent' : ''}>
                     <time dateTime={slot.start}>{formatListTime(slot.start)}</time>{' '}
                     <strong>{service.name}</strong>{' '}
                     <small className="text-small">{stateWords[state]}</small>
@@ -127,7 +127,7 @@ export function Today({ days, ...built }: TodayProps) {
             </ol>
           )}
           <ol className="day-classes">
-            {coming.map((weekClass, index) => {
+            {upcoming.map((weekClass, index) => {
               const hasRoom = index === 0;
               return (
                 <li key={index} className={hasRoom ? `has-room ${now ? 'is-next' : ''}` : ''}>

@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/Button';
 import { formatShortDay } from '@/lib/time/format';
-import { dayName } from '@/lib/schedule/today';
-import { dateId } from '@/lib/schedule/week';
+import { dayLabel } from '@/lib/schedule/dayNames';
+import { dateFragment } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { timesWords } from '@/lib/words';
 import { ClassStart } from './ClassTime';
@@ -22,11 +22,11 @@ export function BookingBar({ service }: { readonly service: Service }) {
       <p className="min-w-0 grow basis-24 wrap-anywhere">
         {shown && (
           <a
-            href={`#${dateId(shown.weekClass, shown.date)}`}
+            href={`#${dateFragment(shown.weekClass, shown.date)}`}
             className="text-link flex min-h-11 items-center"
           >
             <span>
-              <strong>{dayName(today, shown.date, formatShortDay)}</strong>{' '}
+              <strong>{dayLabel(shown.date, today, formatShortDay)}</strong>{' '}
               <ClassStart {...shown.weekClass} className="text-accent" />
             </span>
           </a>

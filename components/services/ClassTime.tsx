@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/Button';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { loadOnce } from '@/lib/browser/loadOnce';
 import { formatDay, formatListTime, formatShortDay, formatWeekday } from '@/lib/time/format';
-import { dayName } from '@/lib/schedule/today';
+import { dayLabel } from '@/lib/schedule/dayNames';
 import { closureText } from '@/lib/schedule/openingHours';
-import { dateId, type WeekClass } from '@/lib/schedule/week';
+import { dateFragment, type WeekClass } from '@/lib/schedule/week';
 import type { Closure } from '@/lib/schemas';
 import { coachText, roomWords, timesWords } from '@/lib/words';
 import type { useClasses } from './useClasses';
@@ -34,7 +34,7 @@ interface ClassDayProps {
 /** The day of a class. `Today` and `Tomorrow` are followed by the date. */
 function ClassDay({ weekClass, date, today = '' }: ClassDayProps) {
   const day = date ? formatDay(date) : timesWords.every(formatWeekday(weekClass.slot.day));
-  const name = date ? dayName(today, date, () => day) : day;
+  const name = date ? dayLabel(date, today, () => day) : day;
   return (
     <span className="block">
       <strong className="mr-2 font-display text-body uppercase">{name}</strong>{' '}
@@ -92,7 +92,7 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
   // The visitor may have opened or closed the class before hydration.
   useLayoutEffect(() => reportOpen(), []);
   const { button, notes, cancel, others } = book(weekClass, date);
-  const id = date ? dateId(weekClass, date) : weekClass.id;
+  const id = date ? dateFragment(weekClass, date) : weekClass.fragment;
   return (
     <li className="class-time">
       <details

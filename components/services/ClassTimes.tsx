@@ -5,7 +5,7 @@ import { replaceAddress } from '@/components/navigation/address';
 import { Fold } from '@/components/ui/Containers';
 import { type ListedClass, listedClasses } from '@/lib/schedule/listedClasses';
 import type { ClassDate } from '@/lib/schedule/upcomingDates';
-import { dateId } from '@/lib/schedule/week';
+import { dateFragment } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { formatListTime } from '@/lib/time/format';
 import { noClassText, timesWords } from '@/lib/words';
@@ -22,7 +22,7 @@ const findRow = (rows: readonly ListedClass[], shown: ClassDate | undefined) =>
  */
 export function ClassTimes({ service }: { readonly service: Service }) {
   const { weekly, dates, next, named, today, book } = useClasses(service);
-  const { inView, folded, sameDay } = listedClasses(weekly, dates);
+  const { inView, folded, laterFrom } = listedClasses(weekly, dates);
   const rows = [...inView, ...folded];
   const namedRow = findRow(rows, named);
   const initial = (namedRow ?? (dates ? findRow(rows, next) : rows[0]))?.name;
@@ -52,7 +52,7 @@ export function ClassTimes({ service }: { readonly service: Service }) {
     const { pathname, search } = location;
     isOwnChange.current = true;
     const row = rows.find(({ name }) => name === chosen);
-    if (row?.date) replaceAddress(`${pathname}${search}#${dateId(row.weekClass, row.date)}`);
+    if (row?.date) replaceAddress(`${pathname}${search}#${dateFragment(row.weekClass, row.date)}`);
     else if (namedRow) replaceAddress(pathname + search);
   });
   useEffect(() => {
@@ -72,7 +72,7 @@ export function ClassTimes({ service }: { readonly service: Service }) {
     const { name, closure, ...at } = row;
     // A date doesn't reuse the element of its weekly class, because the element would move, which
     // counts as a layout shift.
-    const key = at.date ? dateId(at.weekClass, at.date) : name;
+    const key = at.date ? dateFragment(at.weekClass, at.date) : name;
     return closure ? (
       <ClosedDay key={key} {...at} today={today} closure={closure} />
     ) : (
@@ -87,7 +87,7 @@ export function ClassTimes({ service }: { readonly service: Service }) {
       />
     );
   };
-  const later = sameDay ? timesWords.laterFrom(formatListTime(sameDay)) : timesWords.later;
+  const later = laterFrom ? timesWords.laterFrom(formatListTime(laterFrom)) : timesWords.later;
   return (
     <>
       {dates && !next && <p className="mb-3 text-muted">{noClassText}</p>}

@@ -3,7 +3,7 @@ import { useFragment } from '@/components/navigation/address';
 import { bookClass } from '@/lib/booking/booking';
 import { closures } from '@/lib/content/studio';
 import { type ClassDate, upcomingDates } from '@/lib/schedule/upcomingDates';
-import { classesOf, dateId, type WeekClass } from '@/lib/schedule/week';
+import { classesOf, dateFragment, type WeekClass } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 
@@ -20,7 +20,7 @@ export function useClasses(service: Service) {
     now && upcomingDates(weekly, now, closures).slice(0, maxDates);
   const heldDates = dates?.filter(({ closure }) => !closure);
   const isNamed = ({ weekClass, date }: ClassDate) =>
-    fragment === dateId(weekClass, date) || fragment === weekClass.id;
+    fragment === dateFragment(weekClass, date) || fragment === weekClass.fragment;
   const book = (weekClass: WeekClass, date?: string) =>
     bookClass(service, weekClass.slot, { date, now, email });
   return {

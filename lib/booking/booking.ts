@@ -1,7 +1,8 @@
 import { bookBy, closures, hours, lateCancellation, phone } from '@/lib/content/studio';
+import { weekdayOrDate } from '@/lib/schedule/dayNames';
 import type { Service, Slot } from '@/lib/services/service';
 import type { StudioTime } from '@/lib/time/clock';
-import { formatListTime, formatWeekday, shownDay } from '@/lib/time/format';
+import { formatListTime, formatWeekday } from '@/lib/time/format';
 import { bookActions, bookingWays, bookWords, roomWords } from '@/lib/words';
 import { chooseChannel, isMessage, otherChannels } from './channels';
 import { chooseContact } from './contact';
@@ -34,7 +35,7 @@ const studio = { hours, closures };
 
 /** Returns the label of a button that books a class: "Email to book Thursday, 7:00 am". */
 function labelWithDate(action: string, slot: Slot, { date, now }: BookingContext): string {
-  const day = date && now ? shownDay(now.date, date) : formatWeekday(slot.day);
+  const day = date && now ? weekdayOrDate(date, now.date) : formatWeekday(slot.day);
   return bookWords.on(action, day, formatListTime(slot.start));
 }
 

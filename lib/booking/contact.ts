@@ -1,7 +1,7 @@
 import { openingAt, openSpans } from '@/lib/schedule/openNow';
 import type { StudioHours } from '@/lib/schedule/openingHours';
 import type { StudioTime } from '@/lib/time/clock';
-import { addDays, dayLength, minute, minutesOf } from '@/lib/time/dates';
+import { addDays, minutesOf, minutesPerDay, msPerMinute } from '@/lib/time/dates';
 
 /** A message is answered once the studio has been open for this many minutes after it was sent. */
 const answerAfter = 2 * 60;
@@ -25,7 +25,7 @@ export interface Contact {
 
 /** Returns the start of a class in minutes since today's midnight. */
 export const startOf = (date: string, start: string, today: string): number =>
-  (Date.parse(date) - Date.parse(today)) / minute + minutesOf(start);
+  (Date.parse(date) - Date.parse(today)) / msPerMinute + minutesOf(start);
 
 /**
  * Returns when a message sent now is answered, in minutes since today's midnight. Returns undefined
@@ -53,10 +53,10 @@ export function chooseContact(
   { date, start }: { readonly date: string; readonly start: string },
   prefersMessage: boolean,
 ): Contact {
-  const { isOpen, change } = openingAt(studio, now) ?? { isOpen: false };
+  const { isOpen, changesAt: change } = openingAt(studio, now);
   const answeredAt = answerTime(studio, now);
   const isInTime = answeredAt !== undefined && answeredAt <= startOf(date, start, now.date);
-  const answered = isInTime ? addDays(now.date, Math.floor(answeredAt / dayLength)) : undefined;
+  const answered = isInTime ? addDays(now.date, Math.floor(answeredAt / minutesPerDay)) : undefined;
   const isUrgent = date === now.date || !isInTime;
   const isCall = isOpen && (isUrgent || !prefersMessage);
   return { isOpen, isCall, change, answered };

@@ -4,17 +4,17 @@ import { cancelling } from '@/lib/content/firstVisit';
 import { address, email, lateCancellation, name as studioName, phone } from '@/lib/content/studio';
 import { classHref, type WeekClass } from '@/lib/schedule/week';
 import { offsetAt, type OffsetTable } from '@/lib/time/clock';
-import { addDays, dayLength, minute, minutesOf, timeOf } from '@/lib/time/dates';
+import { addDays, minutesOf, minutesPerDay, msPerMinute, timeOf } from '@/lib/time/dates';
 import { formatDay, formatTime } from '@/lib/time/format';
 import { cancelWords, coachText, language, linkWords, notBookedText } from '@/lib/words';
 
 /** The length of a calendar event, in minutes, if the class has no duration. */
-const defaultMinutes = 60;
+const defaultDuration = 60;
 
 /** Returns the timestamp of a local date and time at the studio. `minutes` are since midnight. */
 export function momentOf(date: string, minutes: number, offsets?: OffsetTable): number {
-  const wanted = Date.parse(date) + minutes * minute;
-  const offset = (moment: number) => (offsetAt(moment, offsets) ?? 0) * minute;
+  const wanted = Date.parse(date) + minutes * msPerMinute;
+  const offset = (moment: number) => (offsetAt(moment, offsets) ?? 0) * msPerMinute;
   // The inner call guesses the offset. The outer call corrects the guess if daylight saving time
   // begins or ends in between.
   return wanted - offset(wanted - offset(wanted));
@@ -25,20 +25,20 @@ export function momentOf(date: string, minutes: number, offsets?: OffsetTable): 
  * the class isn't booked yet.
  */
 export function dateCalendar(weekClass: WeekClass, date: string): string {
-  const { service, slot, id, minutes = defaultMinutes } = weekClass;
-  const { name, comment, price } = service;
+  const { service, slot, fragment } = weekClass;
+  const { name, comment, price, duration = defaultDuration } = service;
   const { street, city, region, postalCode } = address;
   const start = momentOf(date, minutesOf(slot.start));
   const freeUntil = minutesOf(slot.start) - lateCancellation.hours * 60;
-  const freeDay = formatDay(addDays(date, Math.floor(freeUntil / dayLength)));
+  const freeDay = formatDay(addDays(date, Math.floor(freeUntil / minutesPerDay)));
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: studioName, product: linkWords.classes, language },
   });
   calendar.createEvent({
-    id: `${service.id}-${id}-${date}@${location.host}`,
+    id: `${service.id}-${fragment}-${date}@${location.host}`,
     start: new Date(start),
-    end: new Date(start + minutes * minute),
+    end: new Date(start + duration * msPerMinute),
     summary: `${name}, ${studioName}`,
     location: `${street}, ${city}, ${region} ${postalCode}`,
     description: [

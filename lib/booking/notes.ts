@@ -1,4 +1,4 @@
-import { changeWords, dayAhead } from '@/lib/schedule/openNow';
+import { dayInSentence, momentWords } from '@/lib/schedule/dayNames';
 import type { StudioHours } from '@/lib/schedule/openingHours';
 import type { LateCancellation } from '@/lib/schemas';
 import type { StudioTime } from '@/lib/time/clock';
@@ -20,7 +20,7 @@ export function cancelText(
   if (!date || !now) return cancelWords.rule(hours);
   const freeUntil = startOf(date, start, now.date) - hours * 60;
   if (freeUntil <= now.minutes) return cancelWords.late(fee);
-  return cancelWords.free(...changeWords(studio, freeUntil, now));
+  return cancelWords.free(...momentWords(freeUntil, now, studio.closures));
 }
 
 /** Says until when, or from when, somebody answers a call. */
@@ -32,7 +32,7 @@ export function callNote(
   now?: StudioTime,
 ): string {
   if (!now || contact?.change === undefined) return bookWords.booked(phone, fillsUp);
-  const change = changeWords(studio, contact.change, now);
+  const change = momentWords(contact.change, now, studio.closures);
   return bookWords.booked(phone, fillsUp, contact.isOpen, ...change);
 }
 
@@ -49,11 +49,11 @@ export function messageNotes(
   now?: StudioTime,
 ) {
   if (now && contact?.answered) {
-    const day = dayAhead(studio, contact.answered, now.date);
+    const day = dayInSentence(contact.answered, now.date, studio.closures);
     return { notes: [bookWords.confirmed(fillsUp, day)], cancel };
   }
   if (now && contact?.change !== undefined) {
-    const [opens] = changeWords(studio, contact.change, now);
+    const [opens] = momentWords(contact.change, now, studio.closures);
     return { notes: [bookWords.late(fillsUp, opens)], cancel: cancelWords.unanswered };
   }
   // No day is promised until the time is known, nor by a studio that stays closed for two weeks.

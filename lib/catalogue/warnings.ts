@@ -12,7 +12,7 @@ import { hasName } from '@/lib/studio/coachNames';
 import { coaches } from '@/lib/studio/coaches';
 import { linesBeyondSheet } from '@/lib/studio/printedCv';
 import {
-  dayLength,
+  minutesPerDay,
   minutesOf,
   openingSpan,
   type TimeSpan,
@@ -23,7 +23,7 @@ import type { Issue, Place } from './issue';
 
 type Named = Pick<Coach, 'givenName' | 'familyName'>;
 
-const weekLength = weekdays.length * dayLength;
+const minutesPerWeek = weekdays.length * minutesPerDay;
 
 /**
  * Returns a message if a class isn't within the opening hours. Classes and opening hours may both
@@ -39,7 +39,7 @@ function outsideHours(
   const spans = [-1, 0, 1].flatMap((ahead) =>
     hoursOf((today + ahead) % weekdays.length)
       .map(openingSpan)
-      .map(([from, to]) => [from + ahead * dayLength, to + ahead * dayLength] as const),
+      .map(([from, to]) => [from + ahead * minutesPerDay, to + ahead * minutesPerDay] as const),
   );
   if (isCovered([minutesOf(start), end], spans)) return undefined;
   const open = hoursOf(today).map(({ opens, closes }) => `${opens} to ${closes}`);
@@ -57,7 +57,7 @@ interface Taught {
 
 /** Returns whether two classes of the week overlap, also from Sunday to Monday. */
 const overlap = ([start, end]: TimeSpan, [from, to]: TimeSpan) =>
-  [-weekLength, 0, weekLength].some((shift) => start < to + shift && from + shift < end);
+  [-minutesPerWeek, 0, minutesPerWeek].some((shift) => start < to + shift && from + shift < end);
 
 /** Returns the place of an earlier service with the same name. */
 function namesake(services: readonly Service[], index: number): string | undefined {
@@ -87,11 +87,11 @@ export function dataWarnings(
     if (hasClasses(service) && service.duration === undefined)
       warn([index, 'duration'], 'Expected the length of each class in minutes: add it');
     for (const weekClass of classesOf(service)) {
-      const { slot, minutes } = weekClass;
+      const { slot } = weekClass;
       const { day, coach: name } = slot;
       const path = [index, 'slots', service.slots?.indexOf(slot) ?? 0];
       const start = minutesOf(slot.start);
-      const end = start + (minutes ?? 1);
+      const end = start + (service.duration ?? 1);
       warn(path, outsideHours(weekClass, end, hours), `${day} ${slot.start} to ${timeOf(end)}`);
       if (!name) continue;
       const coach = team.find((one) => hasName(one, name));
@@ -100,7 +100,7 @@ export function dataWarnings(
         warn([...path, 'coach'], message, name);
         continue;
       }
-      const midnight = weekdays.indexOf(day) * dayLength;
+      const midnight = weekdays.indexOf(day) * minutesPerDay;
       const span = [midnight + start, midnight + end] as const;
       const clash = earlier.find((one) => one.coach === coach && overlap(one.span, span));
       if (clash) {

@@ -39,9 +39,9 @@ test('the fold starts with the other class of a day that it divides', () => {
       { day: 'Tuesday', start: '19:30' },
     ],
   });
-  const sameDayAt = (minutes: number) =>
-    listedClasses(weekly, upcomingDates(weekly, { date: '2026-12-08', minutes }, [])).sameDay;
-  expect(sameDayAt(6 * 60)).toBeUndefined();
-  expect(sameDayAt(12 * 60)).toBe('19:30');
-  expect(listedClasses(weekly).sameDay).toBeUndefined();
+  const laterFromAt = (minutes: number) =>
+    listedClasses(weekly, upcomingDates(weekly, { date: '2026-12-08', minutes }, [])).laterFrom;
+  expect(laterFromAt(6 * 60)).toBeUndefined();
+  expect(laterFromAt(12 * 60)).toBe('19:30');
+  expect(listedClasses(weekly).laterFrom).toBeUndefined();
 });

@@ -21,7 +21,7 @@ export const tomorrowText = 'tomorrow';
 export const noonText = 'noon';
 
 /** Says that one of today's classes has started. */
-export const stateWords = { on: 'on now', over: 'earlier today', ahead: '' } as const;
+export const stateWords = { ongoing: 'on now', over: 'earlier today', upcoming: '' } as const;
 
 export const closureWords = {
   closed: (reason: string) => `closed for ${reason}`,

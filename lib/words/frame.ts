@@ -31,7 +31,7 @@ export const footerWords = {
 
 export const contactWords = {
   call: (phone: string) => `Call ${phone}`,
-  answered: (time: string, day?: string) => `We answer ${day ? `${day} ` : ''}from ${time}.`,
+  answersFrom: (time: string, day?: string) => `We answer ${day ? `${day} ` : ''}from ${time}.`,
 } as const;
 
 /** Shown instead of a day's hours. */

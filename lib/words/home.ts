@@ -27,7 +27,7 @@ export const todayWords = {
   /** Names the links to the days of the week. */
   otherDay: 'Another day',
   /** The reasons why another day is shown. */
-  past: 'No more classes today.',
-  free: 'No classes today.',
-  eve: (reason: string) => `Closed tomorrow for ${reason}.`,
+  noMoreClasses: 'No more classes today.',
+  noClasses: 'No classes today.',
+  closedTomorrow: (reason: string) => `Closed tomorrow for ${reason}.`,
 } as const;

@@ -9,7 +9,7 @@ import * as studio from '@/lib/content/studio';
 import { allowedHosts } from '@/lib/csp';
 import type { Service } from '@/lib/services/service';
 import { publicFolder } from '@/lib/studio/folders';
-import { studioOffsets } from '@/lib/time/offsets';
+import { studioOffsetsJson } from '@/lib/time/offsets';
 import { ownerIssues } from '../content/contentIssues';
 import { prepareContent } from '../content/prepareContent';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
@@ -91,7 +91,7 @@ export async function buildSite(): Promise<void> {
     async () => {
       const env = {
         ...nextEnvironment(stamp),
-        NEXT_PUBLIC_STUDIO_OFFSETS: studioOffsets(),
+        NEXT_PUBLIC_STUDIO_OFFSETS: studioOffsetsJson(),
       };
       await execute('node_modules/.bin/next', ['build'], { env }).catch(({ stdout, stderr }) => {
         throw new CliError(`next build failed:\n${`${stdout}${stderr}`.trim()}`);

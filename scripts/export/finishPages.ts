@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import type { AllowedHost } from '@/lib/csp';
-import { studioOffsets } from '@/lib/time/offsets';
+import { studioOffsetsJson } from '@/lib/time/offsets';
 import { finishPage } from './finishPage';
 import { filesBelow } from './outFolder';
 import { withMetaPolicy } from './policy';
@@ -25,7 +25,7 @@ export async function bundle(program: 'head' | 'loader'): Promise<string> {
     target: 'es2020',
     define: {
       'process.env.NEXT_PUBLIC_FIREBASE_API_KEY': JSON.stringify(apiKey),
-      'process.env.NEXT_PUBLIC_STUDIO_OFFSETS': JSON.stringify(studioOffsets()),
+      'process.env.NEXT_PUBLIC_STUDIO_OFFSETS': JSON.stringify(studioOffsetsJson()),
     },
     logLevel: 'error',
   });
