@@ -8,7 +8,7 @@ import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { Button } from '@/components/ui/Button';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { closures } from '@/lib/content/studio';
-import { bookClass } from '@/lib/booking/booking';
+import { classBooking } from '@/lib/booking/booking';
 import { formatListTime, formatWeekday } from '@/lib/time/format';
 import type { StudioTime } from '@/lib/time/clock';
 import { type Weekday, weekdayOf, weekdays } from '@/lib/time/dates';
@@ -28,7 +28,7 @@ interface BookingProps {
 /** The button that books the next class, and what follows. */
 function Booking({ weekClass: { service, slot }, date, now }: BookingProps) {
   const email = useSessionEmail();
-  const { button, notes, cancel } = bookClass(service, slot, { date, now, email });
+  const { button, notes, cancel } = classBooking(service, slot, { date, now, email });
   return (
     <>
       <Button href={button.href}>{button.label}</Button>

@@ -1,6 +1,6 @@
 import { useSessionEmail } from '@/components/auth/useSession';
 import { useFragment } from '@/components/navigation/address';
-import { bookClass } from '@/lib/booking/booking';
+import { classBooking } from '@/lib/booking/booking';
 import { closures } from '@/lib/content/studio';
 import { type ClassDate, upcomingDates } from '@/lib/schedule/upcomingDates';
 import { classesOf, dateFragment, type WeekClass } from '@/lib/schedule/week';
@@ -22,7 +22,7 @@ export function useClasses(service: Service) {
   const isNamed = ({ weekClass, date }: ClassDate) =>
     fragment === dateFragment(weekClass, date) || fragment === weekClass.fragment;
   const book = (weekClass: WeekClass, date?: string) =>
-    bookClass(service, weekClass.slot, { date, now, email });
+    classBooking(service, weekClass.slot, { date, now, email });
   return {
     /** Undefined until the time is known. */
     today: now?.date,

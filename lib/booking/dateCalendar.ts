@@ -12,12 +12,13 @@ import { cancelWords, coachText, language, linkWords, notBookedText } from '@/li
 const defaultDuration = 60;
 
 /** Returns the timestamp of a local date and time at the studio. `minutes` are since midnight. */
-export function momentOf(date: string, minutes: number, offsets?: OffsetTable): number {
-  const wanted = Date.parse(date) + minutes * msPerMinute;
-  const offset = (moment: number) => (offsetAt(moment, offsets) ?? 0) * msPerMinute;
-  // The inner call guesses the offset. The outer call corrects the guess if daylight saving time
-  // begins or ends in between.
-  return wanted - offset(wanted - offset(wanted));
+export function timestampOf(date: string, minutes: number, offsets?: OffsetTable): number {
+  const localTime = Date.parse(date) + minutes * msPerMinute;
+  const offset = (timestamp: number) => (offsetAt(timestamp, offsets) ?? 0) * msPerMinute;
+  // The local time isn't a timestamp, so its offset may be that of the other side of a change to or
+  // from daylight saving time. The offset at the estimate is right.
+  const estimate = localTime - offset(localTime);
+  return localTime - offset(estimate);
 }
 
 /**
@@ -28,7 +29,7 @@ export function dateCalendar(weekClass: WeekClass, date: string): string {
   const { service, slot, fragment } = weekClass;
   const { name, comment, price, duration = defaultDuration } = service;
   const { street, city, region, postalCode } = address;
-  const start = momentOf(date, minutesOf(slot.start));
+  const start = timestampOf(date, minutesOf(slot.start));
   const freeUntil = minutesOf(slot.start) - lateCancellation.hours * 60;
   const freeDay = formatDay(addDays(date, Math.floor(freeUntil / minutesPerDay)));
   const calendar = ical({
@@ -58,7 +59,7 @@ export function dateCalendar(weekClass: WeekClass, date: string): string {
 
 /** Saves one date of a class as a calendar file such as `yoga-2026-12-01.ics`. */
 export function saveDate(weekClass: WeekClass, date: string): void {
-  const words = weekClass.service.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const name = `${[...words, date].join('-')}.ics`;
+  const nameParts = weekClass.service.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const name = `${[...nameParts, date].join('-')}.ics`;
   saveFile(name, 'text/calendar', dateCalendar(weekClass, date));
 }

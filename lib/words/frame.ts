@@ -3,6 +3,9 @@
 /** The language of all texts (BCP 47). */
 export const language = 'en';
 
+/** A time and, unless it's today, its day: `6 am`, `tomorrow at 6 am`. */
+export const timeOnDay = (time: string, day?: string) => (day ? `${day} at ${time}` : time);
+
 /** Texts of the navigation bar that only the server renders. */
 export const barWords = {
   skip: 'Skip to content',
@@ -59,7 +62,7 @@ export const reloadText = 'This page has been updated. Reload it to continue.';
  */
 export const openingWords = {
   open: 'Open',
-  until: (time: string, day?: string) => `until ${day ? `${day} at ` : ''}${time}`,
+  until: (time: string, day?: string) => `until ${timeOnDay(time, day)}`,
   always: 'day and night',
   closed: 'Closed now.',
   closedFor: (reason: string) => `Closed for ${reason}.`,

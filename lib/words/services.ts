@@ -66,7 +66,7 @@ export const notBookedText = (phone: string, email: string) =>
   `This entry doesn’t book your place: call ${phone} or email ${email}.`;
 
 /** Ways to book a service without times. */
-export const bookingTitles = { email: 'Write to us', text: 'Text us', phone: 'Call us' } as const;
+export const contactActions = { email: 'Write to us', text: 'Text us', phone: 'Call us' } as const;
 
 /** Prices. */
 export const priceWords = {
