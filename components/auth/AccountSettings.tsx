@@ -10,7 +10,7 @@ import {
 } from 'firebase/auth';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { asUser, findProvider } from '@/lib/auth/account';
+import { findProvider, withSessionCheck } from '@/lib/auth/account';
 import { emailRules, newPasswordRules } from '@/lib/auth/rules';
 import { saveFile } from '@/lib/browser/saveFile';
 import { expectToasts, notifySuccess } from '@/components/toasts/notify';
@@ -32,7 +32,7 @@ type UserProps = Pick<OpenableProps, 'user'>;
 function EmailSection({ user, ...section }: OpenableProps) {
   const { email: texts } = accountWords;
   const resend = useRequestButton(async () => {
-    await asUser(user, sendEmailVerification(user));
+    await withSessionCheck(user, sendEmailVerification(user));
     notifySuccess(texts.sent);
   });
   return (
@@ -102,7 +102,7 @@ function GoogleSection({ user }: UserProps) {
   };
   // While a request to unlink is pending, further presses are ignored. When linking, each press
   // opens another popup.
-  const button = useRequestButton(() => asUser(user, toggle()), !google);
+  const button = useRequestButton(() => withSessionCheck(user, toggle()), !google);
   const control = !isOnly && (
     <Button {...button} {...(google ? undefined : preloadsGoogle)} variant="outline">
       {google ? texts.unlink : texts.link}
@@ -123,7 +123,7 @@ const withoutTokens = (key: string, value: unknown) =>
 function DataSection({ user }: UserProps) {
   const { data: texts } = accountWords;
   const button = useRequestButton(async () => {
-    await asUser(user, user.reload());
+    await withSessionCheck(user, user.reload());
     saveFile(texts.file(slug), 'application/json', JSON.stringify(user, withoutTokens, 2));
   });
   const control = (

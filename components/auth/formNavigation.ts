@@ -1,5 +1,5 @@
 import { useSearch } from '@/components/navigation/address';
-import { formLink, fromOf, returnPath } from '@/lib/auth/returnPath';
+import { formLink, readFrom, returnPath } from '@/lib/auth/returnPath';
 
 /**
  * Returns the path of the page with the link that opened this document, if it belongs to this site.
@@ -14,7 +14,7 @@ function referrer(): string | null {
  * that had no `from` yet, the page with this link.
  */
 export function readReturnPath(isOpenedByRouter: boolean): string {
-  return returnPath(fromOf(window.location.search) ?? (isOpenedByRouter ? null : referrer()));
+  return returnPath(readFrom(window.location.search) ?? (isOpenedByRouter ? null : referrer()));
 }
 
 /**
@@ -27,6 +27,6 @@ export function useFormLinks(other: '/login' | '/signup') {
   return {
     other: formLink(other, place),
     forgot: formLink('/account/forgot', place),
-    continue: returnPath(fromOf(search)),
+    continue: returnPath(readFrom(search)),
   };
 }
