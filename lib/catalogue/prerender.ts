@@ -1,4 +1,4 @@
-import { aliasKinds } from '@/lib/services/findServices';
+import { pathValues } from '@/lib/services/findServices';
 import { nameKey } from '@/lib/services/nameKey';
 import type { Service } from '@/lib/services/service';
 
@@ -36,11 +36,11 @@ const normalizedPart = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
 
 /**
  * Returns the ids and aliases of all services by {@link nameKey}. If several have the same key, the
- * first of {@link aliasKinds} wins.
+ * first of {@link pathValues} wins.
  */
 function valuesByKey(services: readonly Service[]): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
-  for (const value of aliasKinds.flatMap((valueOf) => services.map(valueOf))) {
+  for (const value of pathValues.flatMap((valueOf) => services.map(valueOf))) {
     const key = nameKey(value);
     if (!values.has(key)) values.set(key, value);
   }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { type Issue, pictureIssue, type PlacedText } from '@/lib/catalogue/issue';
+import type { Issue, PlacedText } from '@/lib/catalogue/issue';
+import { pictureIssue } from '@/lib/catalogue/pictureIssue';
 import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { sourcePictures } from '@/lib/pictures/readPicture';
 import { closedUrl, sharp, variantSettingsFor } from '@/lib/pictures/settings';
