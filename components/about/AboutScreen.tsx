@@ -5,7 +5,7 @@ import { CoachPortrait } from '@/components/ui/CoachPortrait';
 import { ContentPicture } from '@/components/ui/ContentPicture';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { hasName } from '@/lib/studio/coachNames';
-import { readPortrait } from '@/lib/pictures/coachPictures';
+import { readPortrait } from '@/lib/pictures/readPicture';
 import { type Coach, coach, otherCoaches } from '@/lib/studio/coaches';
 import { aboutWords, linkWords } from '@/lib/words';
 import { Principles, Qualifications, Timeline } from './CvParts';
