@@ -20,11 +20,8 @@ export const storageKeys = [
   },
 ] as const satisfies readonly { id: keyof typeof storageWords; place: StoragePlace; key: string }[];
 
-/**
- * Returns the privacy notice's text for a host, if there is one. Texts are listed by host name, or
- * by the host's role in this build.
- */
-function hostText({ source }: Pick<AllowedHost, 'source'>, reports: string | undefined) {
+/** Returns what the privacy notice says about a host, if it says anything. */
+function wordsFor({ source }: AllowedHost, reports: string | undefined) {
   const { host, origin } = new URL(source);
   if (host in hostWords) return hostWords[host];
   if (source === authConfig.emulator) return hostWords.emulator;
@@ -33,20 +30,22 @@ function hostText({ source }: Pick<AllowedHost, 'source'>, reports: string | und
 }
 
 /**
- * Returns the third-party hosts in this build's policy with their texts, except those of pictures
- * ({@link pictureHosts}).
- * @throws Error if a host has no text
+ * Returns the third-party hosts in this build's policy, and what the privacy notice says about
+ * them. Hosts of pictures aren't in the policy ({@link pictureHosts}).
+ * @throws Error if the notice says nothing about a host
  */
 export function contactedHosts() {
   const { emulator, authDomain } = authConfig;
   const reports = process.env.NEXT_PUBLIC_VITALS;
-  const table = allowedHosts({ authEmulator: emulator, authDomain, reports });
-  const others = table.filter(({ source }) => URL.canParse(source) && new URL(source).host);
-  return [...new Map(others.map((line) => [line.source, line])).values()].map((line) => {
-    const { host } = new URL(line.source);
-    const text = hostText(line, reports);
-    if (!text) throw new Error(`Add a text for ${host} to hostWords in lib/words/privacy.ts.`);
-    return { host, ...text };
+  const allowed = allowedHosts({ authEmulator: emulator, authDomain, reports });
+  // `'self'` and `https:` name no host.
+  const thirdParties = allowed.filter(({ source }) => URL.canParse(source) && new URL(source).host);
+  const bySource = new Map(thirdParties.map((allowedHost) => [allowedHost.source, allowedHost]));
+  return [...bySource.values()].map((allowedHost) => {
+    const { host } = new URL(allowedHost.source);
+    const words = wordsFor(allowedHost, reports);
+    if (!words) throw new Error(`Add a text for ${host} to hostWords in lib/words/privacy.ts.`);
+    return { host, ...words };
   });
 }
 

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
 import { site } from '@/lib/studio/site';
 import { pictures } from '@/lib/content/pictures';
-import { slideHeadline } from '@/lib/studio/slides';
 import { linksIn } from '@/lib/studio/pageList';
-import { firstService, unknownRoute } from '../fixtures/site';
+import { firstService, slideHeadline, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { formOf, menuExpanded, sendWithoutScripts } from '../fixtures/visitor';
 

@@ -1,9 +1,9 @@
 import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
-import { slideHeadline } from '@/lib/studio/slides';
 import { pictures } from '@/lib/content/pictures';
 import { expectAccessible } from '../fixtures/assistive';
 import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
+import { slideHeadline } from '../fixtures/site';
 import { expect, phone, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';
 import { visit } from '../fixtures/loads';

@@ -8,7 +8,7 @@ const coach = `${givenName} ${familyName}`;
 
 /**
  * The pages in menu order. A new page needs `app/<name>/page.tsx` and an entry here. Account pages
- * are in lib/pages.ts.
+ * are in lib/words/auth.ts.
  */
 export const pages: readonly PageEntry[] = [
   {

@@ -137,14 +137,14 @@ export function serviceGraph({ id, name, comment, picture, price }: Service): Gr
   return graphOf(service, breadcrumbs);
 }
 
-const person = (one: Coach, id: string): PersonLeaf => ({
+const personLeaf = ({ name, line, role, email, portrait }: Coach, id: string): PersonLeaf => ({
   '@type': 'Person',
   '@id': id,
-  name: one.name,
-  description: one.line,
-  jobTitle: one.role,
-  email: one.email?.text,
-  image: absoluteUrl(one.portrait.src),
+  name,
+  description: line,
+  jobTitle: role,
+  email: email?.text,
+  image: absoluteUrl(portrait.src),
   url: id,
   worksFor: studioStub,
 });
@@ -152,7 +152,7 @@ const person = (one: Coach, id: string): PersonLeaf => ({
 /** Describes the head coach's profile and the other coaches on About. */
 export function aboutGraph({ path, changed }: Page): Graph {
   const head: PersonLeaf = {
-    ...person(coach, idOf(path, 'person')),
+    ...personLeaf(coach, idOf(path, 'person')),
     description: coach.cv.objective,
     telephone: coach.phones.map(({ text }) => text),
     url: absoluteUrl(path),
@@ -165,7 +165,7 @@ export function aboutGraph({ path, changed }: Page): Graph {
     name: coach.name,
     mainEntity: head,
   };
-  return graphOf(page, ...otherCoaches.map((other) => person(other, idOf(path, other.slug))));
+  return graphOf(page, ...otherCoaches.map((other) => personLeaf(other, idOf(path, other.slug))));
 }
 
 /** Describes each answer on Blogs as an article at its heading. */

@@ -75,7 +75,7 @@ export const forgotWords = {
   action: 'Send the link',
   busy: 'Sending...',
   back: 'Back to login',
-  /** Followed by the email. The text is the same whether or not the email has an account. */
+  /** Followed by the email. It's the same whether or not the email has an account. */
   sent: 'If this email has an account here, we’ve sent a link to it:',
   lasts: 'The link works for one hour. Only the newest one works.',
   noMail: 'No email?',
@@ -97,15 +97,15 @@ export const resetWords = {
   deadLinkHint: 'Ask for a new link. Only the newest one works.',
 } as const;
 
-export interface ActionTexts {
+interface ActionWords {
   readonly action: string;
   readonly done: string;
   /** Shown because the visitor may not have asked for the email. */
   readonly warning?: string;
 }
 
-/** Texts for all other emailed links, by Firebase's `ActionCodeOperation`. */
-export const actions: Readonly<Record<string, ActionTexts>> = {
+/** The pages of all other emailed links, by Firebase's `ActionCodeOperation`. */
+export const actions: Readonly<Record<string, ActionWords>> = {
   VERIFY_EMAIL: { action: 'Confirm my email', done: 'Confirmed. This is your email:' },
   VERIFY_AND_CHANGE_EMAIL: {
     action: 'Change my email',

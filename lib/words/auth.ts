@@ -70,10 +70,7 @@ export const passwordToggles = {
   current: { show: 'Show current password', hide: 'Hide current password' },
 } as const;
 
-/**
- * The texts of a form. `loginPage` and `signUpPage` have the texts around it, which islands don't
- * need.
- */
+/** The words of a form. `loginPage` and `signUpPage` have those around it. */
 export interface FormWords {
   readonly action: string;
   readonly busy: string;
@@ -100,7 +97,7 @@ export const embeddedWords = {
   copied: 'Copied',
 } as const;
 
-/** The text of a preview image. */
+/** What a preview image says. */
 export interface PreviewLines {
   readonly title: string;
   readonly line: string;

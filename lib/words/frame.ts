@@ -1,26 +1,22 @@
 /* The header and footer of every page, and whether the studio is open. */
 
-/** The language of all texts (BCP 47). */
+/** The language of the site (BCP 47). */
 export const language = 'en';
 
 /** A time and, unless it's today, its day: `6 am`, `tomorrow at 6 am`. */
 export const timeOnDay = (time: string, day?: string) => (day ? `${day} at ${time}` : time);
 
-/** Texts of the navigation bar that only the server renders. */
-export const barWords = {
+export const navbarWords = {
   skip: 'Skip to content',
   /** Names the navigation for screen readers. */
   navigation: 'Main',
   account: 'Your account',
-} as const;
-
-/** Texts of the navigation bar that islands render, too. */
-export const frameWords = {
   menu: 'Menu',
   close: 'Close',
-  /** Announced to screen readers if a page takes a while to load. */
-  loading: 'Loading the page',
 } as const;
+
+/** Announced to screen readers if a page takes a while to load. */
+export const loadingText = 'Loading the page';
 
 /** The footer. The year is between `copyright` and `rights`. */
 export const footerWords = {
@@ -57,8 +53,8 @@ export const errorWords = {
 export const reloadText = 'This page has been updated. Reload it to continue.';
 
 /**
- * Whether the studio is open. `open` and `closed` are prerendered; the other texts need the clock,
- * and `until` or `always` follows `open`.
+ * Whether the studio is open. `open` and `closed` are prerendered; the others need the clock, and
+ * `until` or `always` follows `open`.
  */
 export const openingWords = {
   open: 'Open',

@@ -1,11 +1,11 @@
-/* Texts that only Home uses. */
+/* Home. */
 
 /** The carousel's name for screen readers. */
 export const carouselLabel = (name: string) => `${name} in pictures`;
 
 export const fromPriceText = (price: string) => `classes from ${price}`;
 
-/** The carousel's texts for screen readers (WAI-ARIA Authoring Practices, carousel). */
+/** What screen readers say about the carousel (WAI-ARIA Authoring Practices, carousel). */
 export const carouselWords = {
   role: 'carousel',
   slideRole: 'slide',

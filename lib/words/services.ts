@@ -1,4 +1,4 @@
-/* /services and the pages of services. Home doesn't load these texts. */
+/* /services and the pages of services. */
 
 export const minutesText = (minutes: number) => `${minutes} minutes`;
 /** Used in the timetable, which has little room. */

@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { palette } from '@/lib/palette';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { sourceFile } from '@/lib/pictures/readPicture';
-import { previewFile, previewSize, previewEntries } from '@/lib/seo/previews';
+import { previewFile, previewSize, previewSources } from '@/lib/seo/previews';
 import { previewFonts, PreviewWords } from './PreviewWords';
 
 export const dynamic = 'force-static';
@@ -71,7 +71,7 @@ async function composePreview(url: string, textImage: ArrayBuffer): Promise<Buff
 
 /** Generates one file for each page and service. */
 export async function generateStaticParams() {
-  const texts = previewEntries(await readCatalogue());
+  const texts = previewSources(await readCatalogue());
   return [...texts.keys()].map((name) => ({ file: previewFile(name) }));
 }
 
@@ -82,7 +82,7 @@ export async function generateStaticParams() {
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const texts = previewEntries(await readCatalogue());
+  const texts = previewSources(await readCatalogue());
   const text = [...texts].find(([name]) => previewFile(name) === file)?.[1];
   if (!text) return new Response(null, { status: 404 });
   const textImage = new ImageResponse(<PreviewWords {...text} />, {
