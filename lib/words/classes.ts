@@ -58,6 +58,9 @@ export const bookActions = {
   page: 'Book',
 } as const;
 
+/** The buttons of a service without times, by channel. */
+export const contactActions = { email: 'Write to us', text: 'Text us', phone: 'Call us' } as const;
+
 /**
  * The button of a class, and the notes below it, which are short enough for one line each on most
  * phones.

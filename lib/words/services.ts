@@ -65,9 +65,6 @@ export const timesWords = {
 export const notBookedText = (phone: string, email: string) =>
   `This entry doesn’t book your place: call ${phone} or email ${email}.`;
 
-/** Ways to book a service without times. */
-export const contactActions = { email: 'Write to us', text: 'Text us', phone: 'Call us' } as const;
-
 /** Prices. */
 export const priceWords = {
   caption: 'Packs at the front desk',

@@ -36,6 +36,7 @@ export const headerPolicy = (policy: string): string => `${policy}; frame-ancest
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
+/** The values of `type` for scripts. With any other value, the element holds data. */
 const scriptTypes = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 const urlAttributes = /^(href|src|action|formaction)$/;
 
@@ -53,12 +54,12 @@ function elementsOf(node: Node, found: Element[] = []): Element[] {
  */
 export function inlineParts(html: string) {
   const elements = elementsOf(parse(html));
-  const attribute = (element: Element, name: string) =>
-    element.attrs.find((entry) => entry.name === name)?.value;
+  const valueOf = (element: Element, name: string) =>
+    element.attrs.find((attribute) => attribute.name === name)?.value;
   const isScript = (element: Element) =>
     element.tagName === 'script' &&
-    attribute(element, 'src') === undefined &&
-    scriptTypes.test(attribute(element, 'type') ?? '');
+    valueOf(element, 'src') === undefined &&
+    scriptTypes.test(valueOf(element, 'type') ?? '');
   const isForbidden = ({ name, value }: Element['attrs'][number]) =>
     /^(style$|on)/.test(name) || (urlAttributes.test(name) && /^\s*javascript:/i.test(value));
   const scripts = elements
@@ -74,10 +75,10 @@ export function inlineParts(html: string) {
 }
 
 /**
- * The policy is inserted after the charset, which must be within the first 1024 bytes (HTML,
- * 4.2.5.4).
+ * The start of the head. The policy follows it, because the charset must be within the first 1024
+ * bytes (HTML, 4.2.5.4).
  */
-const afterCharset = /<head><meta charset="[^"]*"\/?>/i;
+const charset = /<head><meta charset="[^"]*"\/?>/i;
 
 /**
  * Adds the policy to a page, for hosts that send no headers.
@@ -88,11 +89,11 @@ export function withMetaPolicy(html: string, page: string, hosts: readonly Allow
   if (forbidden.length > 0)
     throw new CliError(
       `Use a class or an island: the policy forbids these inline styles, event handlers or javascript: URLs in out/${page}:\n` +
-        forbidden.map((part) => `  ${part}`).join('\n'),
+        forbidden.map((tag) => `  ${tag}`).join('\n'),
     );
   const hashes = [...new Set(scripts.map(sourceHash))];
   const policy = contentSecurityPolicy(hosts, hashes).replaceAll('&', '&amp;');
-  const found = afterCharset.exec(html);
+  const found = charset.exec(html);
   if (!found) throw new CliError(`Start the head of out/${page} with the charset.`);
   const at = found.index + found[0].length;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`;
