@@ -29,7 +29,7 @@ export function decodedNames(segment: string): string[] {
 const reserved = /^(?:\.{0,2}|index|__next\..*)$/is;
 
 /**
- * Matches paths that hosts other than Firebase normalize: those with an empty part, `.` or `..`
+ * Matches paths that hosts other than Firebase normalize: those with nothing, `.` or `..`
  * between slashes or backslashes.
  */
 const normalizedPart = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;

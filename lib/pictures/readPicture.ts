@@ -81,7 +81,7 @@ export function sourceFile(url: string): string | undefined {
 
 const cache = new Map<string, Promise<PictureVariants | undefined>>();
 
-async function read(url: string): Promise<PictureVariants | undefined> {
+async function findVariants(url: string): Promise<PictureVariants | undefined> {
   const file = sourceFile(url);
   if (!file) return undefined;
   const picture = await inspectSource(file);
@@ -96,7 +96,7 @@ async function read(url: string): Promise<PictureVariants | undefined> {
  * per process. Rejects if the picture hasn't been resized.
  */
 export function readPicture(url: string): Promise<PictureVariants | undefined> {
-  const found = cache.get(url) ?? read(url);
+  const found = cache.get(url) ?? findVariants(url);
   cache.set(url, found);
   return found;
 }

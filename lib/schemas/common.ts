@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { isReadableLine, timeOfDay } from '@/lib/services/service';
 
 /*
- * Parts that several schemas share. A part has its own message if the one for its
- * type (lib/catalogue/messages) doesn't say what is expected.
+ * Schemas that several others use. A schema has its own message if the one for its type
+ * (lib/catalogue/messages) doesn't say what is expected.
  */
 
 export const text = z.string().refine(isReadableLine, 'Expected a text on one line');

@@ -30,7 +30,7 @@ const graphOf = (...nodes: readonly Thing[]): Graph => ({
 });
 
 /** Returns an id that is the same in every build. */
-const idOf = (path: string, part: string) => `${absoluteUrl(path)}#${part}`;
+const idOf = (path: string, fragment: string) => `${absoluteUrl(path)}#${fragment}`;
 
 /**
  * A short description of the studio as an author, employer or provider. Home has the full

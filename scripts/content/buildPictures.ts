@@ -102,9 +102,9 @@ export async function buildPictures(folder = publicFolder) {
   const encode = async ({ source, name, variant }: (typeof missing)[number]) => {
     const target = join(to, variant.file);
     // The file gets its final name only when it's complete, because the build may be interrupted.
-    const part = `${target}.part`;
-    await writeFile(part, await encodeVariant(source, name, variant));
-    await rename(part, target);
+    const incomplete = `${target}.part`;
+    await writeFile(incomplete, await encodeVariant(source, name, variant));
+    await rename(incomplete, target);
   };
   await Promise.all(missing.map(encode));
   return { files: jobs.length, written: missing.length };

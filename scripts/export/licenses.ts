@@ -16,7 +16,7 @@ const transitive: Readonly<Record<string, readonly string[]>> = {
   next: ['@swc/helpers'],
   'react-dom': ['scheduler'],
   firebase: [
-    ...['app', 'auth', 'component', 'logger', 'util'].map((part) => `@firebase/${part}`),
+    ...['app', 'auth', 'component', 'logger', 'util'].map((name) => `@firebase/${name}`),
     ...['idb', 'tslib'],
   ],
   'react-hot-toast': ['goober'],
@@ -52,12 +52,12 @@ function licensesText(licenses: readonly License[]): string {
     const text = license.text ?? same?.text ?? `License: ${license.identifier}`;
     groups.set(text, [...(groups.get(text) ?? []), license]);
   }
-  const line = '-'.repeat(80);
+  const rule = '-'.repeat(80);
   const sections = [...groups].map(([text, members]) => {
     const names = members.map(
       ({ name, version, identifier }) => `${name} ${version} (${identifier})`,
     );
-    return [line, ...names, line, '', text, ''].join('\n');
+    return [rule, ...names, rule, '', text, ''].join('\n');
   });
   return [heading, ...sections].join('\n\n');
 }
