@@ -1,5 +1,5 @@
 import { authConfig } from '@/lib/auth/config';
-import { type AllowedHost, allowedHosts } from '@/lib/csp';
+import { allowedSources } from '@/lib/csp';
 import type { Service } from '@/lib/services/service';
 import { hostWords, type StoragePlace, type storageWords } from '@/lib/words';
 
@@ -21,10 +21,10 @@ export const storageKeys = [
 ] as const satisfies readonly { id: keyof typeof storageWords; place: StoragePlace; key: string }[];
 
 /** Returns what the privacy notice says about a host, if it says anything. */
-function wordsFor({ source }: AllowedHost, reports: string | undefined) {
-  const { host, origin } = new URL(source);
+function wordsFor(origin: string, reports: string | undefined) {
+  const { host } = new URL(origin);
   if (host in hostWords) return hostWords[host];
-  if (source === authConfig.emulator) return hostWords.emulator;
+  if (origin === authConfig.emulator) return hostWords.emulator;
   if (host === authConfig.authDomain) return hostWords.project;
   return reports?.startsWith(origin) ? hostWords.reports : undefined;
 }
@@ -37,13 +37,14 @@ function wordsFor({ source }: AllowedHost, reports: string | undefined) {
 export function contactedHosts() {
   const { emulator, authDomain } = authConfig;
   const reports = process.env.NEXT_PUBLIC_VITALS;
-  const allowed = allowedHosts({ authEmulator: emulator, authDomain, reports });
+  const allowed = allowedSources({ authEmulator: emulator, authDomain, reports });
   // `'self'` and `https:` name no host.
-  const thirdParties = allowed.filter(({ source }) => URL.canParse(source) && new URL(source).host);
-  const bySource = new Map(thirdParties.map((allowedHost) => [allowedHost.source, allowedHost]));
-  return [...bySource.values()].map((allowedHost) => {
-    const { host } = new URL(allowedHost.source);
-    const words = wordsFor(allowedHost, reports);
+  const origins = allowed
+    .map(({ source }) => source)
+    .filter((source) => URL.canParse(source) && new URL(source).host);
+  return [...new Set(origins)].map((origin) => {
+    const { host } = new URL(origin);
+    const words = wordsFor(origin, reports);
     if (!words) throw new Error(`Add a text for ${host} to hostWords in lib/words/privacy.ts.`);
     return { host, ...words };
   });

@@ -32,7 +32,7 @@ export function placeText({ file, path, position }: Place): string {
 /** The maximum number of characters of a wrong value that a message shows. */
 const longestValue = 80;
 
-/** Returns the end of a message that shows a wrong value, unless it's a list, object or function. */
+/** Returns the end of a message, which shows a wrong value unless it's a list or an object. */
 function foundText(found: unknown): string {
   if (found !== null && ['object', 'function', 'undefined'].includes(typeof found)) return '';
   const value = typeof found === 'string' ? JSON.stringify(found) : String(found);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import type { AllowedHost } from '@/lib/csp';
+import type { AllowedSource } from '@/lib/csp';
 import { CliError } from '../tools/console';
 
 /** Returns the CSP hash source of an inline script. */
@@ -8,12 +8,12 @@ const sourceHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
 /**
- * Returns the Content Security Policy, which allows only the given hosts (lib/csp) and inline
- * scripts. All pages allow the same hosts, because after a soft navigation, a document keeps the
+ * Returns the Content Security Policy, which allows only the given sources (lib/csp) and inline
+ * scripts. All pages allow the same sources, because after a soft navigation, a document keeps the
  * policy of its first page.
  */
 export function contentSecurityPolicy(
-  hosts: readonly AllowedHost[],
+  sources: readonly AllowedSource[],
   hashes: readonly string[],
 ): string {
   const directives = new Map<string, readonly string[]>([
@@ -23,7 +23,7 @@ export function contentSecurityPolicy(
   ]);
   const add = (directive: string, source: string) =>
     directives.set(directive, [...(directives.get(directive) ?? []), source]);
-  for (const { directive, source } of hosts) add(directive, source);
+  for (const { directive, source } of sources) add(directive, source);
   for (const hash of hashes) add('script-src', `'${hash}'`);
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
@@ -84,7 +84,7 @@ const charset = /<head><meta charset="[^"]*"\/?>/i;
  * Adds the policy to a page, for hosts that send no headers.
  * @throws CliError if the page has inline styles or event handlers
  */
-export function withMetaPolicy(html: string, page: string, hosts: readonly AllowedHost[]) {
+export function withMetaPolicy(html: string, page: string, sources: readonly AllowedSource[]) {
   const { scripts, forbidden } = inlineParts(html);
   if (forbidden.length > 0)
     throw new CliError(
@@ -92,7 +92,7 @@ export function withMetaPolicy(html: string, page: string, hosts: readonly Allow
         forbidden.map((tag) => `  ${tag}`).join('\n'),
     );
   const hashes = [...new Set(scripts.map(sourceHash))];
-  const policy = contentSecurityPolicy(hosts, hashes).replaceAll('&', '&amp;');
+  const policy = contentSecurityPolicy(sources, hashes).replaceAll('&', '&amp;');
   const found = charset.exec(html);
   if (!found) throw new CliError(`Start the head of out/${page} with the charset.`);
   const at = found.index + found[0].length;
