@@ -11,8 +11,8 @@ const lead = 'clamp(1.2rem, 6vw, clamp(1.325rem, 1.25rem + 0.3125vw, 1.5rem))';
 const pageWidth = '103.5rem';
 const gutter = 'clamp(1rem, 4vw, 3rem)';
 
-/** The maximum font size of names, which grows from 1600 px. */
-const largest = 'max(8rem, min(8vw, 9.5rem))';
+/** The maximum font size of a service's name, which grows from 1600 px. */
+const largestName = 'max(8rem, min(8vw, 9.5rem))';
 
 /** The color of light around lines in the accent color. */
 const glow = `rgb(from ${palette.accent.DEFAULT} r g b / 0.4)`;
@@ -49,8 +49,8 @@ const config: Config = {
         ],
         // The name of a class, which is the largest text on its page. At `name-long`, a word of up
         // to 13 letters fits into 320 px.
-        name: [`clamp(3.5rem, 9vw, ${largest})`, { lineHeight: '0.9' }],
-        'name-long': [`min(13vw, clamp(3.5rem, 9vw, ${largest}))`, { lineHeight: '0.9' }],
+        name: [`clamp(3.5rem, 9vw, ${largestName})`, { lineHeight: '0.9' }],
+        'name-long': [`min(13vw, clamp(3.5rem, 9vw, ${largestName}))`, { lineHeight: '0.9' }],
         title: ['clamp(2.5rem, max(min(3rem, 14vw), 1.6rem + 2.6vw), 5rem)', { lineHeight: '1' }],
         section: ['clamp(2.5rem, 1.3rem + 2.1vw, 4rem)', { lineHeight: '1.05' }],
         // The headline at the end of Home. Its lines are as wide as the page's content.

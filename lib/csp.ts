@@ -9,7 +9,7 @@ export type Directive =
   | 'form-action';
 
 /** A source that the Content Security Policy allows, and why. */
-export interface AllowedHost {
+export interface AllowedSource {
   readonly directive: Directive;
   /** An origin, a scheme such as `https:`, or `'self'`. */
   readonly source: string;
@@ -17,8 +17,8 @@ export interface AllowedHost {
   readonly purpose: string;
 }
 
-/** Environment variables that add hosts (`.env.example`). */
-export interface HostSettings {
+/** Environment variables that add sources (`.env.example`). */
+export interface SourceSettings {
   /** The origin of the auth emulator, in local builds. */
   readonly authEmulator?: string;
   /** The auth domain of the Firebase project, in production builds. */
@@ -27,7 +27,7 @@ export interface HostSettings {
   readonly reports?: string;
 }
 
-const always: readonly AllowedHost[] = [
+const always: readonly AllowedSource[] = [
   { directive: 'script-src', source: "'self'", purpose: 'The scripts of the site.' },
   {
     directive: 'script-src',
@@ -59,7 +59,7 @@ const always: readonly AllowedHost[] = [
   },
 ];
 
-const forSignIn = (authDomain: string): readonly AllowedHost[] => [
+const forSignIn = (authDomain: string): readonly AllowedSource[] => [
   {
     directive: 'connect-src',
     source: 'https://identitytoolkit.googleapis.com',
@@ -77,26 +77,25 @@ const forSignIn = (authDomain: string): readonly AllowedHost[] => [
   },
 ];
 
-const forEmulator = (origin: string): readonly AllowedHost[] => [
+const forEmulator = (origin: string): readonly AllowedSource[] => [
   { directive: 'connect-src', source: origin, purpose: 'Signing in with the auth emulator.' },
   { directive: 'frame-src', source: origin, purpose: 'The hidden frame of the emulator’s popup.' },
 ];
 
-const forReports = (url: string): AllowedHost => ({
+const forReports = (url: string): AllowedSource => ({
   directive: 'connect-src',
   source: new URL(url).origin,
   purpose: 'Receives the pages’ measurements for the studio.',
 });
 
 /**
- * Returns all sources that a build's pages may load from or send data to. Browsers block all
- * others.
+ * Returns everything that a build's pages may load from or send data to. Browsers block all others.
  */
-export function allowedHosts({
+export function allowedSources({
   authEmulator,
   authDomain = '',
   reports,
-}: HostSettings): readonly AllowedHost[] {
+}: SourceSettings): readonly AllowedSource[] {
   return [
     ...always,
     ...(authEmulator ? forEmulator(authEmulator) : forSignIn(authDomain)),

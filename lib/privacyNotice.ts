@@ -1,5 +1,5 @@
 import { authConfig } from '@/lib/auth/config';
-import { type AllowedHost, allowedHosts } from '@/lib/csp';
+import { allowedSources } from '@/lib/csp';
 import type { Service } from '@/lib/services/service';
 import { hostWords, type StoragePlace, type storageWords } from '@/lib/words';
 
@@ -20,33 +20,33 @@ export const storageKeys = [
   },
 ] as const satisfies readonly { id: keyof typeof storageWords; place: StoragePlace; key: string }[];
 
-/**
- * Returns the privacy notice's text for a host, if there is one. Texts are listed by host name, or
- * by the host's role in this build.
- */
-function hostText({ source }: Pick<AllowedHost, 'source'>, reports: string | undefined) {
-  const { host, origin } = new URL(source);
+/** Returns what the privacy notice says about a host, if it says anything. */
+function wordsFor(origin: string, reports: string | undefined) {
+  const { host } = new URL(origin);
   if (host in hostWords) return hostWords[host];
-  if (source === authConfig.emulator) return hostWords.emulator;
+  if (origin === authConfig.emulator) return hostWords.emulator;
   if (host === authConfig.authDomain) return hostWords.project;
   return reports?.startsWith(origin) ? hostWords.reports : undefined;
 }
 
 /**
- * Returns the third-party hosts in this build's policy with their texts, except those of pictures
- * ({@link pictureHosts}).
- * @throws Error if a host has no text
+ * Returns the third-party hosts in this build's policy, and what the privacy notice says about
+ * them. Hosts of pictures aren't in the policy ({@link pictureHosts}).
+ * @throws Error if the notice says nothing about a host
  */
 export function contactedHosts() {
   const { emulator, authDomain } = authConfig;
   const reports = process.env.NEXT_PUBLIC_VITALS;
-  const table = allowedHosts({ authEmulator: emulator, authDomain, reports });
-  const others = table.filter(({ source }) => URL.canParse(source) && new URL(source).host);
-  return [...new Map(others.map((line) => [line.source, line])).values()].map((line) => {
-    const { host } = new URL(line.source);
-    const text = hostText(line, reports);
-    if (!text) throw new Error(`Add a text for ${host} to hostWords in lib/words/privacy.ts.`);
-    return { host, ...text };
+  const allowed = allowedSources({ authEmulator: emulator, authDomain, reports });
+  // `'self'` and `https:` name no host.
+  const origins = allowed
+    .map(({ source }) => source)
+    .filter((source) => URL.canParse(source) && new URL(source).host);
+  return [...new Set(origins)].map((origin) => {
+    const { host } = new URL(origin);
+    const words = wordsFor(origin, reports);
+    if (!words) throw new Error(`Add a text for ${host} to hostWords in lib/words/privacy.ts.`);
+    return { host, ...words };
   });
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser, findFirefox, hasExtras, hasWebKit } from './tools/findBrowsers';
 import { CliError, runMain } from './tools/console';
+import { findBrowser, findFirefox, hasExtras, hasWebKit } from './tools/findBrowsers';
 
 /**
  * Returns whether a Chromium is installed and starts. It doesn't start if system libraries are
@@ -39,6 +39,12 @@ const optional: readonly Program[] = [
   { name: 'WebKit', packages: 'webkit2gtk-driver xvfb xdotool faketime', isInstalled: hasWebKit },
 ];
 
+/** Returns the browsers to install if they're missing. */
+function wantedPrograms(onlyNeeded: boolean): readonly Program[] {
+  if (!onlyNeeded) return [...chromium, ...optional];
+  return hasChromium() ? [] : chromium;
+}
+
 /**
  * Prints and runs a command. Ignores its exit code, because the output says why it failed, and the
  * caller checks what is still missing.
@@ -56,16 +62,16 @@ function install(command: string): void {
  * Chromium, and only if there is none.
  */
 await runMain(async () => {
-  const onlyNeeded = process.argv.includes('--needed');
-  const asRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  const wanted = onlyNeeded ? (hasChromium() ? [] : chromium) : [...chromium, ...optional];
+  const wanted = wantedPrograms(process.argv.includes('--needed'));
   const missing = wanted.filter(({ isInstalled }) => !isInstalled());
-  if (asRoot && missing.length > 0) {
+  const isRootOnDebian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (isRootOnDebian && missing.length > 0) {
     install('apt-get update');
     for (const { packages } of missing)
       install(`apt-get install -y --no-install-recommends ${packages}`);
   }
-  if (!hasChromium()) install(`npx playwright install ${asRoot ? '--with-deps ' : ''}chromium`);
+  if (!hasChromium())
+    install(`npx playwright install ${isRootOnDebian ? '--with-deps ' : ''}chromium`);
   if (!hasChromium())
     throw new CliError(
       'Install Google Chrome or Chromium for the e2e tests (on Debian, as root: apt-get install chromium), then run `npm test` again.',

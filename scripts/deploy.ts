@@ -1,7 +1,7 @@
 import './environment/load';
 import { spawnSync } from 'node:child_process';
-import { demonstration } from '@/lib/content/studio';
 import { issueLine, report } from '@/lib/catalogue/issue';
+import { demonstration } from '@/lib/content/studio';
 import {
   demonstrationIssue,
   ownerIssues,
@@ -32,15 +32,13 @@ async function checkForDeploy(isDemonstrationAllowed: boolean): Promise<void> {
   );
   const { issues } = report(await ownerIssues(), 'deploy');
   const settings = projectProblems(process.env);
-  const problems = [
-    ...(settings ? [settings] : []),
-    ...(issues.length > 0 ? [`Fix the content:\n${issues.join('\n')}`] : []),
-    ...(madeUp.length > 0 && !isDemonstrationAllowed
-      ? [
-          `Replace these made-up facts, or publish the site as a demonstration with \`npm run deploy -- ${asDemonstration}\`:\n${madeUp.join('\n')}`,
-        ]
-      : []),
-  ];
+  const problems: string[] = [];
+  if (settings) problems.push(settings);
+  if (issues.length > 0) problems.push(`Fix the content:\n${issues.join('\n')}`);
+  if (madeUp.length > 0 && !isDemonstrationAllowed)
+    problems.push(
+      `Replace these made-up facts, or publish the site as a demonstration with \`npm run deploy -- ${asDemonstration}\`:\n${madeUp.join('\n')}`,
+    );
   if (problems.length > 0)
     throw new CliError(`${problems.join('\n\n')}\n\nNothing was built or sent.`);
   if (madeUp.length > 0)

@@ -1,8 +1,8 @@
 import './environment/load';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { studioOffsetsJson } from '@/lib/time/offsets';
 import { watchData } from './content/contentIssues';
-import { studioOffsets } from '@/lib/time/offsets';
 import { prepareContent } from './content/prepareContent';
 import { authPort, buildTarget, host, nextEnvironment, portFrom } from './environment/target';
 import { bundle } from './export/finishPages';
@@ -25,7 +25,7 @@ await runMain(async () => {
         stdio: ['ignore', 'inherit', 'inherit'],
         env: {
           ...nextEnvironment(stamp),
-          NEXT_PUBLIC_STUDIO_OFFSETS: studioOffsets(),
+          NEXT_PUBLIC_STUDIO_OFFSETS: studioOffsetsJson(),
           HEAD_SCRIPT: await bundle('head'),
         },
       },

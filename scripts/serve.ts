@@ -10,6 +10,9 @@ import { readHosting } from './hosts/firebase';
 import { type PageServer, runServers } from './servers/runServers';
 import { runMain } from './tools/console';
 
+const shouldBuild = process.argv.includes('--build');
+if (shouldBuild) process.env.POWER_ZONE_SKIP_TYPES = '1';
+
 /**
  * Rejects URLs with invalid percent-encoding (`/%E0%A4%A`) with status 400, as hosts do.
  * Superstatic would crash.
@@ -31,7 +34,8 @@ async function servePages(port: number): Promise<PageServer> {
   const config: object = await readHosting();
   // Tests get uncompressed responses, because they open a thousand pages, and compression would
   // take most of the server's CPU time.
-  const site = superstatic({ port, hostname: host, config, compression: builds, stack: 'strict' });
+  const compression = shouldBuild;
+  const site = superstatic({ port, hostname: host, config, compression, stack: 'strict' });
   const server = site.use(rejectMalformedUrl).listen();
   await once(server, 'listening');
   console.log(`\n${studio.name} is running at http://${host}:${port}. Press Ctrl-C to stop.`);
@@ -49,14 +53,12 @@ async function servePages(port: number): Promise<PageServer> {
  * serve` (`--emulator`) serves the existing build to the e2e tests, with an auth emulator that has
  * no accounts.
  */
-const builds = process.argv.includes('--build');
-if (builds) process.env.POWER_ZONE_SKIP_TYPES = '1';
 await runMain(async () => {
-  const stamp = builds ? buildTarget(process.env, authPort()) : await readBuildStamp();
-  const command = builds ? 'npm start' : 'npm run serve';
+  const stamp = shouldBuild ? buildTarget(process.env, authPort()) : await readBuildStamp();
+  const command = shouldBuild ? 'npm start' : 'npm run serve';
   const port = portFrom('PORT', 5000);
-  await runServers({ command, port, stamp, keepAccounts: builds }, async (authReady) => {
-    await Promise.all([builds && buildSite(), authReady]);
+  await runServers({ command, port, stamp, keepAccounts: shouldBuild }, async (authReady) => {
+    await Promise.all([shouldBuild && buildSite(), authReady]);
     return servePages(port);
   });
 });

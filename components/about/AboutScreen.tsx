@@ -4,7 +4,7 @@ import { CoachPortrait } from '@/components/ui/CoachPortrait';
 import { NextStep } from '@/components/ui/Containers';
 import { ContentPicture } from '@/components/ui/ContentPicture';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
-import { readPortrait } from '@/lib/pictures/coachPictures';
+import { readPortrait } from '@/lib/pictures/readPicture';
 import type { Service } from '@/lib/services/service';
 import { type Coach, coach as headCoach, otherCoaches } from '@/lib/studio/coaches';
 import { hasName } from '@/lib/studio/coachNames';

@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
-import { asUser, findProvider } from '@/lib/auth/account';
+import { withSessionCheck, findProvider } from '@/lib/auth/account';
 import { currentPasswordRules, type FormRules, type Values } from '@/lib/auth/rules';
 import { accountWords } from '@/lib/words';
 import { AccountSection } from './AccountSection';
@@ -60,8 +60,8 @@ export function AccountFormSection(props: AccountFormSectionProps) {
       ? reauthenticateWithCredential(user, EmailAuthProvider.credential(email, current))
       : reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
   const submit = async (values: Values) => {
-    await asUser(user, reauthenticate(values));
-    await asUser(user, send(values));
+    await withSessionCheck(user, reauthenticate(values));
+    await withSessionCheck(user, send(values));
     close();
   };
   const control = (

@@ -6,7 +6,7 @@ import {
 } from 'firebase/auth';
 import { notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
-import { asUser, findProvider } from '@/lib/auth/account';
+import { withSessionCheck, findProvider } from '@/lib/auth/account';
 import { emailRules, newPasswordRules } from '@/lib/auth/rules';
 import { accountWords } from '@/lib/words';
 import { AccountFormSection, type OpenableProps } from './AccountFormSection';
@@ -23,7 +23,7 @@ import { useRequestButton } from './useRequest';
 export function EmailSection({ user, ...section }: OpenableProps) {
   const { email: words } = accountWords;
   const resend = useRequestButton(async () => {
-    await asUser(user, sendEmailVerification(user));
+    await withSessionCheck(user, sendEmailVerification(user));
     notifySuccess(words.sent);
   });
   return (

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { expectToasts, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
-import { asUser, findProvider } from '@/lib/auth/account';
+import { withSessionCheck, findProvider } from '@/lib/auth/account';
 import { saveFile } from '@/lib/browser/saveFile';
 import { slug } from '@/lib/content/studio';
 import { accountWords, linkWords } from '@/lib/words';
@@ -39,7 +39,7 @@ function GoogleSection({ user }: UserProps) {
   // While a request to unlink is pending, further presses are ignored. When linking, each press
   // opens another popup.
   const canResend = !google;
-  const button = useRequestButton(() => asUser(user, toggle()), canResend);
+  const button = useRequestButton(() => withSessionCheck(user, toggle()), canResend);
   const control = !isOnlyWay && (
     <Button {...button} {...(google ? undefined : preloadsGoogle)} variant="outline">
       {google ? words.unlink : words.link}
@@ -61,7 +61,7 @@ const withoutTokens = (key: string, value: unknown) =>
 function DataSection({ user }: UserProps) {
   const { data: words } = accountWords;
   const button = useRequestButton(async () => {
-    await asUser(user, user.reload());
+    await withSessionCheck(user, user.reload());
     saveFile(words.file(slug), 'application/json', JSON.stringify(user, withoutTokens, 2));
   });
   const control = (

@@ -1,5 +1,5 @@
 import { useSearch } from '@/components/navigation/url';
-import { formLink, fromOf, returnPath } from '@/lib/auth/returnPath';
+import { formLink, readFrom, returnPath } from '@/lib/auth/returnPath';
 
 /**
  * Returns the path of the page with the link that opened this document, if it belongs to this site.
@@ -14,7 +14,7 @@ function referrer(): string | null {
  * that had no `from` yet, the page with this link.
  */
 export function readReturnPath(isOpenedByRouter: boolean): string {
-  return returnPath(fromOf(window.location.search) ?? (isOpenedByRouter ? null : referrer()));
+  return returnPath(readFrom(window.location.search) ?? (isOpenedByRouter ? null : referrer()));
 }
 
 /**
@@ -28,6 +28,6 @@ export function useFormLinks(otherForm: '/login' | '/signup') {
   return {
     otherForm: formLink(otherForm, currentForm),
     forgot: formLink('/account/forgot', currentForm),
-    nextPage: returnPath(fromOf(search)),
+    nextPage: returnPath(readFrom(search)),
   };
 }

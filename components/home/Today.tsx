@@ -3,16 +3,15 @@
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { PageLink } from '@/components/navigation/PageLink';
 import { type BuiltServices, useServices } from '@/components/services/ServicesProvider';
-import { closures, hours } from '@/lib/content/studio';
+import { closures } from '@/lib/content/studio';
 import { closureOn } from '@/lib/schedule/openingHours';
-import { dayHeading, dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
+import { dayHeading } from '@/lib/schedule/dayNames';
+import { dayNote, firstDay, todayOrNext } from '@/lib/schedule/today';
 import { type WeekClass, weekOf } from '@/lib/schedule/week';
 import { type Weekday, weekdayOf, weekdays } from '@/lib/time/dates';
 import { formatWeekday } from '@/lib/time/format';
 import { todayWords } from '@/lib/words';
 import { ComingClasses, PastClasses } from './TodayClasses';
-
-const studio = { hours, closures };
 
 /** A day of the week that has classes. */
 export interface LinkedDay {
@@ -78,7 +77,7 @@ export function Today({ days, ...built }: TodayProps) {
   const [firstClass] = classes;
   if (!firstClass) return null;
   const shownDay = now ? todayOrNext(classes, now, closures) : firstDay(classes);
-  const { date, past, coming } = shownDay;
+  const { date, started, upcoming } = shownDay;
   const [name, besideName] =
     now && date ? dayHeading(date, now.date) : [formatWeekday(firstClass.slot.day)];
   const closure = now && closureOn(now.date, closures);
@@ -93,11 +92,11 @@ export function Today({ days, ...built }: TodayProps) {
           <h2 key={`heading ${date}`} className="text-section">
             <span>{name}</span> <span className="beside-day">{besideName}</span>
           </h2>
-          <p className="day-note">{now && dayNote(studio, shownDay, classes, now)}</p>
+          <p className="day-note">{now && dayNote(shownDay, classes, now, closures)}</p>
         </div>
         <div key={`classes ${date}`} className="day">
-          {now && past.length > 0 && <PastClasses classes={past} now={now} />}
-          <ComingClasses classes={coming} date={date} now={now} />
+          {now && started.length > 0 && <PastClasses classes={started} now={now} />}
+          <ComingClasses classes={upcoming} date={date} now={now} />
           <div aria-hidden className="reserved noscript:hidden">
             {Array.from({ length: reservedRows }, (_, row) => (
               <div key={row} className="mt-px h-17" />
@@ -108,7 +107,7 @@ export function Today({ days, ...built }: TodayProps) {
         <DayLinks
           key={`days ${date}`}
           days={days}
-          shownDay={coming[0]?.slot.day}
+          shownDay={upcoming[0]?.slot.day}
           closedDay={closedDay}
         />
       </div>

@@ -2,8 +2,8 @@ import { useSessionEmail } from '@/components/auth/useSession';
 import { PageLink } from '@/components/navigation/PageLink';
 import { Button } from '@/components/ui/Button';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { bookClass } from '@/lib/booking/booking';
-import { stateOf } from '@/lib/schedule/today';
+import { classBooking } from '@/lib/booking/booking';
+import { stateOf } from '@/lib/schedule/upcomingDates';
 import { classHref, type WeekClass } from '@/lib/schedule/week';
 import type { StudioTime } from '@/lib/time/clock';
 import { formatListTime } from '@/lib/time/format';
@@ -22,7 +22,7 @@ export function PastClasses({ classes, now }: PastClassesProps) {
         const { service, slot } = weekClass;
         const state = stateOf(weekClass, now.minutes);
         return (
-          <li key={index} className={state === 'on' ? 'text-accent' : ''}>
+          <li key={index} className={state === 'ongoing' ? 'text-accent' : ''}>
             <time dateTime={slot.start}>{formatListTime(slot.start)}</time>{' '}
             <strong>{service.name}</strong>{' '}
             <small className="text-small">{stateWords[state]}</small>
@@ -85,7 +85,7 @@ interface BookingProps extends ComingClassProps {
 /** The button that books the next class, and what follows. */
 function Booking({ weekClass: { service, slot }, date, now }: BookingProps) {
   const email = useSessionEmail();
-  const { button, notes, cancel } = bookClass(service, slot, { date, now, email });
+  const { button, notes, cancel } = classBooking(service, slot, { date, now, email });
   return (
     <>
       <Button href={button.href}>{button.label}</Button>

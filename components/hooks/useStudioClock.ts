@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type StudioTime, studioTime } from '@/lib/time/clock';
-import { minute } from '@/lib/time/dates';
+import { msPerMinute } from '@/lib/time/dates';
 
 /**
  * Calls the listener every minute, and when the page becomes visible again, because a hidden page's
@@ -12,7 +12,7 @@ function subscribeToClock(listener: () => void): () => void {
   const tick = () => {
     listener();
     clearTimeout(timer);
-    timer = setTimeout(tick, minute - (Date.now() % minute));
+    timer = setTimeout(tick, msPerMinute - (Date.now() % msPerMinute));
   };
   tick();
   addEventListener('pageshow', tick, listening);
@@ -30,11 +30,11 @@ function subscribeToClock(listener: () => void): () => void {
 export function useStudioClock(): StudioTime | undefined {
   const minutes = useSyncExternalStore<number | undefined>(
     subscribeToClock,
-    () => Math.floor(Date.now() / minute),
+    () => Math.floor(Date.now() / msPerMinute),
     () => undefined,
   );
   return useMemo(
-    () => (minutes === undefined ? undefined : studioTime(minutes * minute)),
+    () => (minutes === undefined ? undefined : studioTime(minutes * msPerMinute)),
     [minutes],
   );
 }

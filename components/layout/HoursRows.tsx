@@ -1,7 +1,7 @@
 'use client';
 
 import { useStudioClock } from '@/components/hooks/useStudioClock';
-import { isNear } from '@/lib/schedule/openNow';
+import { isWithinWeek } from '@/lib/schedule/openingHours';
 import { weekdayOf } from '@/lib/time/dates';
 import { closedText } from '@/lib/words';
 
@@ -26,7 +26,9 @@ interface HoursRowsProps {
  */
 export function HoursRows({ rows, closures }: HoursRowsProps) {
   const today = useStudioClock()?.date;
-  const nearClosures = today ? closures.filter((closure) => isNear(closure, today)) : closures;
+  const nearClosures = today
+    ? closures.filter((closure) => isWithinWeek(closure, today))
+    : closures;
   const isToday = (closure: { readonly from: string }) =>
     today !== undefined && closure.from <= today;
   // A closure today replaces the weekly hours.

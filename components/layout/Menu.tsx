@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
-import { frameWords } from '@/lib/words';
+import { navbarWords } from '@/lib/words';
 
 const menuId = 'site-menu';
 
@@ -102,8 +102,8 @@ export function Menu({ links, contact, children }: MenuProps) {
           <span />
         </span>
         <span className="menu-labels">
-          <span>{frameWords.menu}</span>
-          <span>{frameWords.close}</span>
+          <span>{navbarWords.menu}</span>
+          <span>{navbarWords.close}</span>
         </span>
       </button>
     </>

@@ -7,7 +7,7 @@ import { firstVisit } from '@/lib/content/firstVisit';
 import { mark } from '@/lib/content/mark';
 import { linksIn } from '@/lib/studio/pageList';
 import { site } from '@/lib/studio/site';
-import { barWords, contactWords, linkWords } from '@/lib/words';
+import { navbarWords, contactWords, linkWords } from '@/lib/words';
 import { Menu } from './Menu';
 import { AnsweredFrom, OpeningStatus } from './Opening';
 import { MapLink } from './StudioAddress';
@@ -32,7 +32,7 @@ export function SkipLink() {
       href="#content"
       className="skip-link sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-4 focus:z-50 focus:px-4 focus:py-2"
     >
-      {barWords.skip}
+      {navbarWords.skip}
     </a>
   );
 }
@@ -45,7 +45,7 @@ function AccountLink() {
     <PageLink
       href="/account"
       hidden
-      aria-label={barWords.account}
+      aria-label={navbarWords.account}
       className="navbar-account when-signed-in"
     >
       <LineIcon path={person} size={22} className="size-5.5 shrink-0" />
@@ -70,7 +70,7 @@ function Contact() {
         <Button href={phoneHref}>{contactWords.call(phone)}</Button>
         <MapLink />
         <Button href="/account" variant="outline" hidden className="when-signed-in">
-          {barWords.account}
+          {navbarWords.account}
         </Button>
       </p>
       <p className="mt-2">
@@ -94,7 +94,7 @@ export function Navbar() {
           <Mark />
           <span>{site.name}</span>
         </PageLink>
-        <nav aria-label={barWords.navigation} className="navbar-links">
+        <nav aria-label={navbarWords.navigation} className="navbar-links">
           {/* If the menu fails, the footer still has its links. */}
           <ErrorBoundary fallback={<SessionControl />}>
             <Menu links={linksIn('bar')} contact={<Contact />}>

@@ -38,7 +38,7 @@ export function AnsweredFrom() {
   const now = useStudioClock();
   return (
     <small className="hidden min-h-[1lh] text-small text-muted studio-closed:block print:hidden">
-      {now && describeOpening(studio, now).answered}
+      {now && describeOpening(studio, now).answersFrom}
     </small>
   );
 }

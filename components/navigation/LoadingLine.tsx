@@ -1,7 +1,7 @@
 'use client';
 
 import { createPortal } from 'react-dom';
-import { frameWords } from '@/lib/words';
+import { loadingText } from '@/lib/words';
 
 /**
  * A progress line along the navbar while a page loads. It appears only if loading takes a while.
@@ -12,7 +12,7 @@ export function LoadingLine() {
       role="status"
       className="loading-line fixed inset-x-0 top-bar z-50 origin-left border-t-2 border-accent print:hidden"
     >
-      <span className="sr-only">{frameWords.loading}</span>
+      <span className="sr-only">{loadingText}</span>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { Button } from '@/components/ui/Button';
-import { dayName } from '@/lib/schedule/today';
-import { dateId } from '@/lib/schedule/week';
+import { dayLabel } from '@/lib/schedule/dayNames';
+import { dateFragment } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { formatShortDay } from '@/lib/time/format';
 import { timesWords } from '@/lib/words';
@@ -22,11 +22,11 @@ export function BookingBar({ service }: { readonly service: Service }) {
       <p className="min-w-0 grow basis-24 wrap-anywhere">
         {bookable && (
           <a
-            href={`#${dateId(bookable.weekClass, bookable.date)}`}
+            href={`#${dateFragment(bookable.weekClass, bookable.date)}`}
             className="text-link flex min-h-11 items-center"
           >
             <span>
-              <strong>{dayName(today, bookable.date, formatShortDay)}</strong>{' '}
+              <strong>{dayLabel(bookable.date, today, formatShortDay)}</strong>{' '}
               <ClassStart {...bookable.weekClass} className="text-accent" />
             </span>
           </a>

@@ -1,5 +1,5 @@
+import { dayLabel } from '@/lib/schedule/dayNames';
 import { closureText } from '@/lib/schedule/openingHours';
-import { dayName } from '@/lib/schedule/today';
 import type { WeekClass } from '@/lib/schedule/week';
 import type { Closure } from '@/lib/schemas';
 import { formatDay, formatListTime, formatShortDay, formatWeekday } from '@/lib/time/format';
@@ -28,7 +28,7 @@ export interface ClassDayProps {
 /** The day of a class. `Today` and `Tomorrow` are followed by the date. */
 export function ClassDay({ weekClass, date, today = '' }: ClassDayProps) {
   const day = date ? formatDay(date) : timesWords.every(formatWeekday(weekClass.slot.day));
-  const name = date ? dayName(today, date, () => day) : day;
+  const name = date ? dayLabel(date, today, () => day) : day;
   const isRelative = name !== day;
   return (
     <span className="block">

@@ -3,7 +3,7 @@ import { notifyError, notifySuccess } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { loadOnce } from '@/lib/browser/loadOnce';
-import { dateId, type WeekClass } from '@/lib/schedule/week';
+import { dateFragment, type WeekClass } from '@/lib/schedule/week';
 import { coachText, roomWords, timesWords } from '@/lib/words';
 import { ClassDay, type ClassDayProps, ClassStart } from './ClassDay';
 import type { useClasses } from './useClasses';
@@ -39,7 +39,7 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
   // The visitor may have opened or closed the class before hydration.
   useLayoutEffect(() => reportOpen(), []);
   const { button, notes, cancel, others } = book(weekClass, date);
-  const id = date ? dateId(weekClass, date) : weekClass.id;
+  const id = date ? dateFragment(weekClass, date) : weekClass.fragment;
   return (
     <li className="class-time">
       <details

@@ -3,7 +3,7 @@
 import { Fold } from '@/components/ui/Fold';
 import { type ListedClass, listedClasses } from '@/lib/schedule/listedClasses';
 import type { ClassDate } from '@/lib/schedule/upcomingDates';
-import { dateId } from '@/lib/schedule/week';
+import { dateFragment } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { formatListTime } from '@/lib/time/format';
 import { noClassText, timesWords } from '@/lib/words';
@@ -22,7 +22,7 @@ const findRow = (rows: readonly ListedClass[], classDate: ClassDate | undefined)
  */
 export function ClassTimes({ service }: { readonly service: Service }) {
   const { weekly, dates, next, named, today, book } = useClasses(service);
-  const { inView, folded, sameDay } = listedClasses(weekly, dates);
+  const { inView, folded, laterFrom } = listedClasses(weekly, dates);
   const rows = [...inView, ...folded];
   const namedRow = findRow(rows, named);
   const { openName, onToggle, isFoldOpen, setIsFoldOpen, namedContent } = useOpenRow({
@@ -37,7 +37,7 @@ export function ClassTimes({ service }: { readonly service: Service }) {
     const { name, closure, ...day } = row;
     // A date doesn't reuse the element of its weekly class, because the element would move, which
     // counts as a layout shift.
-    const key = day.date ? dateId(day.weekClass, day.date) : name;
+    const key = day.date ? dateFragment(day.weekClass, day.date) : name;
     if (closure) return <ClosedDay key={key} {...day} today={today} closure={closure} />;
     return (
       <ClassTime
@@ -51,7 +51,7 @@ export function ClassTimes({ service }: { readonly service: Service }) {
       />
     );
   };
-  const laterLabel = sameDay ? timesWords.laterFrom(formatListTime(sameDay)) : timesWords.later;
+  const laterLabel = laterFrom ? timesWords.laterFrom(formatListTime(laterFrom)) : timesWords.later;
   return (
     <>
       {dates && !next && <p className="mb-3 text-muted">{noClassText}</p>}

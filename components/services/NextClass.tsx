@@ -2,7 +2,7 @@
 
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { closures } from '@/lib/content/studio';
-import { classDay } from '@/lib/schedule/today';
+import { classDay } from '@/lib/schedule/dayNames';
 import { nextClass } from '@/lib/schedule/upcomingDates';
 import { classesOf } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
@@ -20,7 +20,7 @@ export function NextClass({ service, className }: NextClassProps) {
   const next = now && nextClass(classesOf(service), now, closures);
   return (
     <p key={next?.date} className={`min-h-[2lh] leading-snug noscript:hidden ${className}`}>
-      <span>{now && next && `${nextText(classDay(now.date, next.date))}, `}</span>
+      <span>{now && next && `${nextText(classDay(next.date, now.date))}, `}</span>
       <strong className="whitespace-nowrap text-text">
         {now && next && formatListTime(next.weekClass.slot.start)}
       </strong>

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { bookWithoutTimes } from '@/lib/booking/bookWithoutTimes';
+import { bookingLinks } from '@/lib/booking/booking';
 import { cancelling } from '@/lib/content/firstVisit';
 import { hasClasses } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
@@ -58,7 +58,7 @@ function DescriptionList({ service }: { readonly service: Service }) {
 function WaysToBook({ service }: { readonly service: Service }) {
   return (
     <p className="flex flex-wrap gap-3">
-      {bookWithoutTimes(service).map(({ label, href }, index) => (
+      {bookingLinks(service).map(({ label, href }, index) => (
         <Button
           key={label}
           href={href}

@@ -15,7 +15,8 @@ interface ClassLinkProps extends TimetableClass {
  * unless it has started.
  */
 function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
-  const { service, slot, minutes } = weekClass;
+  const { service, slot } = weekClass;
+  const { duration } = service;
   const { coach, fillsUp } = slot;
   const begun = state && stateWords[state];
   const note = begun || (fillsUp && roomWords.often);
@@ -24,7 +25,7 @@ function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
       <time dateTime={slot.start}>{formatListTime(slot.start)}</time>{' '}
       <strong>{service.name}</strong>{' '}
       <small>
-        {minutes && <span className="week-minutes">{shortMinutesText(minutes)}</span>}{' '}
+        {duration && <span className="week-minutes">{shortMinutesText(duration)}</span>}{' '}
         <span className="week-about">
           {coach && <span className="week-coach">{coach}</span>}{' '}
           {note && <span className="week-note">{note}</span>}
@@ -96,7 +97,7 @@ export interface WeekDaysProps {
  * part of the day.
  */
 export function WeekDays({ days, currentDay, currentHeading }: WeekDaysProps) {
-  const next = days.flatMap(({ classes }) => classes).find(({ state }) => state === 'ahead');
+  const next = days.flatMap(({ classes }) => classes).find(({ state }) => state === 'upcoming');
   return (
     <div className="week-days">
       <div aria-hidden className="week-parts">

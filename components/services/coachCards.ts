@@ -1,4 +1,4 @@
-import type { CoachPicture } from '@/lib/pictures/coachPictures';
+import type { CoachPicture } from '@/lib/pictures/variants';
 import { type Coach, coach as headCoach } from '@/lib/studio/coaches';
 
 type CoachFacts = Pick<Coach, 'givenName' | 'familyName' | 'slug' | 'name' | 'role'>;

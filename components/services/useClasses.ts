@@ -1,10 +1,10 @@
 import { useSessionEmail } from '@/components/auth/useSession';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { useFragment } from '@/components/navigation/url';
-import { bookClass } from '@/lib/booking/booking';
+import { classBooking } from '@/lib/booking/booking';
 import { closures } from '@/lib/content/studio';
 import { type ClassDate, upcomingDates } from '@/lib/schedule/upcomingDates';
-import { classesOf, dateId, type WeekClass } from '@/lib/schedule/week';
+import { classesOf, dateFragment, type WeekClass } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 
 /** The maximum number of dates of a service. */
@@ -20,9 +20,9 @@ export function useClasses(service: Service) {
     now && upcomingDates(weekly, now, closures).slice(0, maxDates);
   const heldDates = dates?.filter(({ closure }) => !closure);
   const isNamed = ({ weekClass, date }: ClassDate) =>
-    fragment === dateId(weekClass, date) || fragment === weekClass.id;
+    fragment === dateFragment(weekClass, date) || fragment === weekClass.fragment;
   const book = (weekClass: WeekClass, date?: string) =>
-    bookClass(service, weekClass.slot, { date, now, email });
+    classBooking(service, weekClass.slot, { date, now, email });
   return {
     /** Undefined until the time is known. */
     today: now?.date,

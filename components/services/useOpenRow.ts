@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { replaceUrl } from '@/components/navigation/url';
 import type { ListedClass } from '@/lib/schedule/listedClasses';
-import { dateId } from '@/lib/schedule/week';
+import { dateFragment } from '@/lib/schedule/week';
 
 interface OpenRowOptions {
   readonly rows: readonly ListedClass[];
@@ -48,7 +48,7 @@ export function useOpenRow(options: OpenRowOptions) {
     const { pathname, search } = location;
     isOwnChange.current = true;
     const row = rows.find(({ name }) => name === chosen);
-    if (row?.date) replaceUrl(`${pathname}${search}#${dateId(row.weekClass, row.date)}`);
+    if (row?.date) replaceUrl(`${pathname}${search}#${dateFragment(row.weekClass, row.date)}`);
     else if (namedRow) replaceUrl(pathname + search);
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { CoachPicture } from '@/lib/pictures/coachPictures';
+import type { CoachPicture } from '@/lib/pictures/variants';
 import { StudioPicture } from './StudioPicture';
 
 interface CoachPortraitProps {

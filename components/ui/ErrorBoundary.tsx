@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react';
 import { useOpenedByRouter } from '@/components/navigation/NavigationProvider';
-import { holdsTyping, loadInFull } from '@/lib/browser/reload';
+import { isVisitorTyping, loadInFull } from '@/lib/browser/reload';
 
 interface ErrorBoundaryProps {
   /** Rendered in place of children that failed. By default, nothing is rendered. */
@@ -24,7 +24,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     console.error(error);
-    if (this.props.isOpenedByRouter && !holdsTyping()) void loadInFull();
+    if (this.props.isOpenedByRouter && !isVisitorTyping()) void loadInFull();
     this.props.onError?.(error);
   }
 

@@ -3,8 +3,7 @@ import { pictures } from '@/lib/content/pictures';
 import { servicePath } from '@/lib/services/paths';
 import { linksIn } from '@/lib/studio/pageList';
 import { site } from '@/lib/studio/site';
-import { slideHeadline } from '@/lib/studio/slides';
-import { firstService, unknownRoute } from '../fixtures/site';
+import { firstService, slideHeadline, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { formOf, menuExpanded, sendWithoutScripts } from '../fixtures/visitor';
 

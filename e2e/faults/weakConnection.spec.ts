@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { errorWords, frameWords } from '@/lib/words';
+import { errorWords, loadingText } from '@/lib/words';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { countLoads, started, visit } from '../fixtures/loads';
 import { readWhole } from '../fixtures/servers';
@@ -122,7 +122,7 @@ test('a progress line is shown while a payload stalls, and another link still wo
   weaken(host, /^GET \/services.*\.txt$/, 0, true);
   const loads = countLoads(page);
   await barLink(page, 'Service').dblclick();
-  const loading = page.getByRole('status').filter({ hasText: frameWords.loading });
+  const loading = page.getByRole('status').filter({ hasText: loadingText });
   await expect(loading).toBeVisible();
   expect(await layoutShiftsOf(page)).toEqual([]);
   await barLink(page, 'Blogs').click();

@@ -1,10 +1,10 @@
 import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pictures } from '@/lib/content/pictures';
-import { slideHeadline } from '@/lib/studio/slides';
 import { expectAccessible } from '../fixtures/assistive';
 import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
 import { visit } from '../fixtures/loads';
+import { slideHeadline } from '../fixtures/site';
 import { expect, phone, test } from '../fixtures/test';
 import { tabTo } from '../fixtures/visitor';
 

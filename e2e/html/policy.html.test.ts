@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { allowedHosts } from '@/lib/csp';
+import { allowedSources } from '@/lib/csp';
 import { authOrigin } from '../fixtures/environment';
 import { allPages, type BuiltPage, pageOf, problemsOf } from './built';
 
@@ -18,7 +18,7 @@ const hashOf = (text: string | null) =>
     .update(text ?? '')
     .digest('base64')}'`;
 
-const hosts = allowedHosts({ authEmulator: authOrigin });
+const allowed = allowedSources({ authEmulator: authOrigin });
 const loose = ["'unsafe-inline'", "'unsafe-eval'", '*', 'https:', 'http:', 'data:'];
 const notInMeta = ['frame-ancestors', 'report-uri', 'report-to', 'sandbox'];
 
@@ -41,7 +41,7 @@ test('every page has a strict policy that allows exactly its own inline scripts'
           const isKnown =
             source === "'none'" ||
             (name === 'script-src' && source.startsWith("'sha256-")) ||
-            hosts.some((host) => host.directive === name && host.source === source);
+            allowed.some((host) => host.directive === name && host.source === source);
           return !isKnown && `${name} ${source}`;
         }),
         name !== 'img-src' && sources.some((source) => loose.includes(source)) && `loose ${name}`,

@@ -4,9 +4,8 @@ import { coach } from '@/lib/studio/coaches';
 import { mapHref, site } from '@/lib/studio/site';
 import {
   aboutWords,
-  barWords,
   carouselWords,
-  frameWords,
+  navbarWords,
   mapWords,
   messages,
   timesWords,
@@ -85,7 +84,7 @@ const presses: Readonly<Record<string, EarlyPress>> = {
   },
   'the skip link': {
     path: '/about',
-    control: (page) => page.getByRole('link', { name: barWords.skip }),
+    control: (page) => page.getByRole('link', { name: navbarWords.skip }),
     press: pressEnter,
     effect: (page) => expect(main(page)).toBeFocused(),
   },
@@ -112,7 +111,7 @@ const presses: Readonly<Record<string, EarlyPress>> = {
     onPhone: true,
     control: menu,
     effect: async (page) => {
-      await expect(menu(page)).toHaveAccessibleName(frameWords.close);
+      await expect(menu(page)).toHaveAccessibleName(navbarWords.close);
       await expect(barLink(page, 'Blogs')).toBeVisible();
     },
   },

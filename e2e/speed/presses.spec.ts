@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '@/lib/studio/pageList';
-import { frameWords } from '@/lib/words';
+import { loadingText } from '@/lib/words';
 import { visit } from '../fixtures/loads';
 import { expect, test } from '../fixtures/test';
 import { barLink, nextFrame, pressNow } from '../fixtures/visitor';
@@ -48,7 +48,7 @@ test('pressing the link to the current page cancels the navigation to another on
     await route.continue();
   });
   await press(page, 'About');
-  const loading = page.getByRole('status').filter({ hasText: frameWords.loading });
+  const loading = page.getByRole('status').filter({ hasText: loadingText });
   await expect(loading).toBeVisible();
   await press(page, 'Blogs');
   await expect(loading).toBeHidden();

@@ -13,7 +13,7 @@ const sessionErrors = ['user-token-expired', 'user-disabled', 'user-not-found'];
  * another device, it may say that the password is wrong. If the session has ended, the SDK signs
  * the user out, and this function throws the reload's error.
  */
-export async function asUser<T>(user: User, request: Promise<T>): Promise<T> {
+export async function withSessionCheck<T>(user: User, request: Promise<T>): Promise<T> {
   try {
     return await request;
   } catch (error) {

@@ -1,12 +1,13 @@
 /**
  * Match the user agents of browsers inside apps, where Google refuses to sign anyone in
- * ("disallowed_useragent"). The first pattern matches Android's WebView. The second one matches
- * Apple's WKWebView, which omits Safari's token. The others match three apps that imitate an
- * ordinary browser.
+ * ("disallowed_useragent").
  */
 const patterns = [
+  // Android's WebView.
   /\bAndroid\b.*; wv\)/,
+  // Apple's WKWebView, which omits Safari's token.
   /\b(?:iPhone|iPad|iPod|Macintosh)\b.*\bAppleWebKit\/(?!.*\bSafari\b)/,
+  // Facebook, Snapchat and WhatsApp, if they imitate an ordinary browser.
   /\bMetaIAB\b/,
   /\bSnapchat\//,
   /\[WA(?:4A|iOS)\//,

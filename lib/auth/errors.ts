@@ -10,12 +10,18 @@ export function errorCode(error: unknown): string {
   return code.startsWith('auth/') ? code.slice('auth/'.length) : '';
 }
 
+/** Matches messages of the SDK, with the provider's message between a prefix and the error code. */
+const sdkMessage = /^Firebase: (.+?) *\(auth\/[^)]*\)\.?$/s;
+
 /**
- * Returns the provider's message, without the SDK's prefix and error code unless nothing else says
- * what failed.
+ * Returns the provider's message. If the SDK has none (`Firebase: Error (auth/code).`), returns the
+ * SDK's text, because nothing else says what failed.
  */
-const readable = (error: unknown) =>
-  (error as Error).message.replace(/^Firebase: (?!Error \()(.+?) *\(auth\/[^)]*\)\.?$/s, '$1');
+function providerMessage(error: unknown): string {
+  const { message } = error as Error;
+  const text = sdkMessage.exec(message)?.[1];
+  return text === undefined || text === 'Error' ? message : text;
+}
 
 /** What a form shows after a failed request. */
 export interface Refusal {
@@ -54,7 +60,7 @@ const explainWith =
   (error: unknown): Refusal => {
     const code = errorCode(error);
     if (!code) return { message: authWords.unavailable };
-    return { message: readable(error), ...(refusals[code] ?? providerFailed) };
+    return { message: providerMessage(error), ...(refusals[code] ?? providerFailed) };
   };
 
 /** Explains why a login failed. */
@@ -80,7 +86,7 @@ export const explainSignUp = explainWith({
 export function explainAccount(error: unknown): Refusal {
   const code = errorCode(error);
   if (!code) return { message: accountMessages.unavailable };
-  const message = accountErrors[code] ?? readable(error);
+  const message = accountErrors[code] ?? providerMessage(error);
   const isWrong = code === 'wrong-password' || code === 'invalid-credential';
   return isWrong ? { message, errors: { current: accountWords.proof.check } } : { message };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { formLink, fromOf, returnPath } from './returnPath';
+import { formLink, readFrom, returnPath } from './returnPath';
 
 const origin = 'https://power-zone.example';
 
@@ -74,5 +74,5 @@ test.each([
 ])('on the page %s, the link to a form remembers %s', (address, from) => {
   const link = new URL(formLink('/login', new URL(address, origin)), origin);
   expect(link.pathname).toBe('/login');
-  expect(fromOf(link.search)).toBe(from);
+  expect(readFrom(link.search)).toBe(from);
 });

@@ -1,3 +1,6 @@
+/** The forms whose links have `from`, the page to return to. */
+export type FormPath = '/login' | '/signup' | '/account/forgot';
+
 /** Decodes a path, as hosts do. Returns undefined if it has a malformed sequence, such as `%zz`. */
 function decode(pathname: string): string | undefined {
   try {
@@ -14,17 +17,17 @@ function decode(pathname: string): string | undefined {
 export const isFormPath = (pathname: string) =>
   /^\/+(login|signup|account\/+\w+)(\.html)?\/*$/i.test(decode(pathname) ?? '');
 
-export const fromOf = (search: string) => new URLSearchParams(search).get('from');
+export const readFrom = (search: string) => new URLSearchParams(search).get('from');
 
 /**
  * Returns a form's URL, with the page to return to in `from`. If the visitor is on a form already,
  * that form's `from` is kept.
  */
 export function formLink(
-  form: '/login' | '/signup' | '/account/forgot',
+  form: FormPath,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ): string {
-  const from = isFormPath(pathname) ? fromOf(search) : pathname + search + hash;
+  const from = isFormPath(pathname) ? readFrom(search) : pathname + search + hash;
   return from ? `${form}?from=${encodeURIComponent(from)}` : form;
 }
 

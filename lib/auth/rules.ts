@@ -38,24 +38,21 @@ const checkNewPassword: Check = ({ password = '' }) =>
 const checkConfirmation: Check = ({ password = '', confirmation = '' }) =>
   confirmation === password ? undefined : messages.passwordMismatched;
 
-/** A plausible email. */
 export const emailRules: FormRules = {
   email: { required: messages.emailRequired, check: checkEmail },
 };
 
-/** Login: a plausible email and any password. */
+/** Login accepts any password. */
 export const loginRules: FormRules = {
   ...emailRules,
   password: { required: messages.passwordRequired },
 };
 
-/** A new password and its confirmation. */
 export const newPasswordRules: FormRules = {
   password: { required: messages.passwordRequired, check: checkNewPassword },
   confirmation: { required: messages.confirmationRequired, check: checkConfirmation },
 };
 
-/** Sign-up: a plausible email and a new password. */
 export const signUpRules: FormRules = { ...emailRules, ...newPasswordRules };
 
 /** The current password, which every change to an account requires. */

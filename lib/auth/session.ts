@@ -1,6 +1,6 @@
 /**
- * The Firebase project's API key, which is public. Every page needs the key to find the session, so
- * it isn't in config.ts.
+ * The Firebase project's API key, which is public. It isn't in config.ts, because the head script
+ * (scripts/export/finishPages) has no other variable of the project.
  */
 export const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY || 'demo-key';
 

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { closures } from '@/lib/content/studio';
-import services from '@/public/data.json';
 import { upcomingDates } from '@/lib/schedule/upcomingDates';
 import { classesOf } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { addDays, minutesOf } from '@/lib/time/dates';
-import { bookClass } from './booking';
-import { bookWithoutTimes } from './bookWithoutTimes';
+import services from '@/public/data.json';
+import { bookingLinks, classBooking } from './booking';
 
 const service = { id: '5', name: 'Boxing & bags', price: '$29', comment: 'Hit', picture: '/a.jpg' };
 const booking = 'https://book.example/{id}?class={service}&on={date}&at={time}';
@@ -16,8 +15,8 @@ const at = (text: string) => ({ date: text.slice(0, 10), minutes: minutesOf(text
 const tidy = (text = '') => text.replace(/\s/gu, ' ');
 const bodyOf = (href = '') => new URL(href).searchParams.get('body');
 
-test('before the time is known, messages name only the weekday, and no answer day is promised', () => {
-  const { button, action, notes, cancel, others } = bookClass(service, slot, {});
+test('before the time is known, messages name only the weekday, and no day of a reply is promised', () => {
+  const { button, action, notes, cancel, others } = classBooking(service, slot, {});
   expect(tidy(button.label)).toBe('Email to book Tuesday, 6:00 pm');
   expect([action, ...notes, cancel]).toEqual([
     'Email to book',
@@ -33,7 +32,7 @@ test('before the time is known, messages name only the weekday, and no answer da
 
 test('a message names the date and the signed-in visitor', () => {
   const context = { date: '2026-11-24', email: 'ada@b.example' };
-  expect(bodyOf(bookClass(service, slot, context).button.href)).toBe(
+  expect(bodyOf(classBooking(service, slot, context).button.href)).toBe(
     'Please save me a place in Boxing & bags on Tuesday, November 24 at 6 pm ($29).\r\nMy name: \r\nYou can reach me at ada@b.example.',
   );
 });
@@ -60,7 +59,7 @@ test.each([
     'Usually has room. We’ll confirm Friday.',
   ],
 ])('at %s, the button for a class on %s says "%s"', (now, date, label, note) => {
-  const booked = bookClass(service, slot, { date, now: at(now) });
+  const booked = classBooking(service, slot, { date, now: at(now) });
   expect([tidy(booked.button.label), tidy(booked.notes[0])]).toEqual([label, note]);
   const isCall = label.startsWith('Call');
   expect(booked.action).toBe(isCall ? 'Call to book' : 'Email to book');
@@ -74,18 +73,18 @@ test.each([
   ['2026-11-24 12:00', '2026-11-24', 'Once confirmed, canceling costs $10.'],
   ['2026-11-24 12:01', '2026-12-01', 'Cancel free until Tue, Dec 1 at noon.'],
 ])('at %s, a class on %s says "%s"', (now, date, expected) => {
-  expect(tidy(bookClass(service, slot, { date, now: at(now) }).cancel)).toBe(expected);
+  expect(tidy(classBooking(service, slot, { date, now: at(now) }).cancel)).toBe(expected);
 });
 
 const early = { day: 'Friday', start: '06:30' } as const;
 
 test.each(['2026-11-27 02:00', '2026-11-26 12:00'])(
-  'at %s, the message for an early class may not be answered before it',
+  'at %s, the reply to a message for an early class may come too late',
   (now) => {
-    const booked = bookClass(service, early, { date: '2026-11-27', now: at(now) });
+    const booked = classBooking(service, early, { date: '2026-11-27', now: at(now) });
     expect(tidy(booked.button.label)).toBe('Email to book Friday, 6:30 am');
     expect(booked.notes.map(tidy)).toEqual(['We reply from 6 am. Usually room: just come.']);
-    const full = bookClass(
+    const full = classBooking(
       service,
       { ...early, fillsUp: true },
       { date: '2026-11-27', now: at(now) },
@@ -117,7 +116,7 @@ test.each(services as Service[])(
           .filter(({ closure }) => !closure)
           .slice(0, 4)
           .flatMap(({ weekClass: { slot }, date }) => {
-            const { notes, cancel } = bookClass(listed, slot, { date, now });
+            const { notes, cancel } = classBooking(listed, slot, { date, now });
             return [...notes, cancel];
           }),
       )
@@ -128,20 +127,28 @@ test.each(services as Service[])(
 
 test.each([
   [
-    'while the studio is open and answers before the class starts',
+    'are listed while the studio is open and replies before the class starts',
     '2026-11-24 09:30',
     ['By email', 'By text'],
   ],
-  ['while the studio is open but answers after the class starts', '2026-11-24 16:30', []],
-  ['while the studio is closed but answers before the class', '2026-11-24 05:30', ['By text']],
+  [
+    'aren’t listed while the studio is open but replies after the class starts',
+    '2026-11-24 16:30',
+    [],
+  ],
+  [
+    'are messages while the studio is closed but replies before the class',
+    '2026-11-24 05:30',
+    ['By text'],
+  ],
 ])('other ways to book %s', (_, now, expected) => {
-  const { others } = bookClass(service, slot, { date: '2026-11-24', now: at(now) });
+  const { others } = classBooking(service, slot, { date: '2026-11-24', now: at(now) });
   expect(others.map(({ label }) => label)).toEqual(expected);
 });
 
 test('if the service has a booking provider, the button always links to it', () => {
   const context = { date: '2026-11-24', now: at('2026-11-24 17:55') };
-  const { button, notes, others } = bookClass({ ...service, booking }, slot, context);
+  const { button, notes, others } = classBooking({ ...service, booking }, slot, context);
   expect(tidy(button.label)).toBe('Book Tuesday, 6:00 pm');
   expect(button.href).toBe(
     'https://book.example/5?class=Boxing%20%26%20bags&on=2026-11-24&at=18%3A00',
@@ -151,7 +158,7 @@ test('if the service has a booking provider, the button always links to it', () 
 });
 
 test('a service without times is booked in the ways of the studio, or on its provider’s page', () => {
-  expect(bookWithoutTimes(service)).toEqual([
+  expect(bookingLinks(service)).toEqual([
     {
       label: 'Write to us',
       href: 'mailto:hello@studio.example?subject=Booking%20Boxing%20%26%20bags',
@@ -159,7 +166,7 @@ test('a service without times is booked in the ways of the studio, or on its pro
     { label: 'Text us', href: 'sms:+15555550142?body=Booking%20Boxing%20%26%20bags' },
     { label: 'Call us', href: 'tel:+15555550142' },
   ]);
-  expect(bookWithoutTimes({ ...service, booking })).toEqual([
+  expect(bookingLinks({ ...service, booking })).toEqual([
     { label: 'Book', href: 'https://book.example/5?class=Boxing%20%26%20bags&on=&at=' },
   ]);
 });

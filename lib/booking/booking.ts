@@ -1,12 +1,20 @@
-import { bookBy, closures, hours, lateCancellation, phone } from '@/lib/content/studio';
+import { bookBy, closures, hours } from '@/lib/content/studio';
+import { weekdayOrDate } from '@/lib/schedule/dayNames';
 import type { Service, Slot } from '@/lib/services/service';
 import type { StudioTime } from '@/lib/time/clock';
-import { formatListTime, formatWeekday, shownDay } from '@/lib/time/format';
-import { bookActions, bookingWays, bookWords, roomWords } from '@/lib/words';
+import { formatListTime, formatWeekday } from '@/lib/time/format';
+import {
+  bookActions,
+  bookingLabel,
+  bookingWays,
+  bookWords,
+  contactActions,
+  roomWords,
+} from '@/lib/words';
 import { chooseChannel, isMessage, otherChannels } from './channels';
 import { chooseContact } from './contact';
 import { type BookingLink, channelHrefs, channelLinks, classMessage, providerHref } from './links';
-import { callNote, cancelText, messageNotes } from './notes';
+import { callNote, cancelNote, messageNotes } from './notes';
 
 interface BookingContext {
   /** The date of the class, YYYY-MM-DD. */
@@ -30,20 +38,21 @@ export interface ClassBooking {
   readonly others: readonly BookingLink[];
 }
 
-const studio = { hours, closures };
-
 /** Returns the label of a button that books a class: "Email to book Thursday, 7:00 am". */
 function labelWithDate(action: string, slot: Slot, { date, now }: BookingContext): string {
-  const day = date && now ? shownDay(now.date, date) : formatWeekday(slot.day);
-  return bookWords.on(action, day, formatListTime(slot.start));
+  const day = date && now ? weekdayOrDate(date, now.date) : formatWeekday(slot.day);
+  return bookWords.label(action, day, formatListTime(slot.start));
 }
 
-/** Books a class on its provider's page or, without a provider, by the channel that suits now. */
-export function bookClass(service: Service, slot: Slot, context: BookingContext): ClassBooking {
+/**
+ * Returns how to book a class: on its provider's page or, without a provider, by the channel that
+ * suits now.
+ */
+export function classBooking(service: Service, slot: Slot, context: BookingContext): ClassBooking {
   const { date, now, email } = context;
   const { start, fillsUp } = slot;
   const hrefs = channelHrefs(classMessage(service, slot, date, email));
-  const cancel = cancelText(studio, lateCancellation, start, date, now);
+  const cancel = cancelNote(start, date, now);
 
   if (service.booking) {
     const action = bookActions.page;
@@ -53,19 +62,30 @@ export function bookClass(service: Service, slot: Slot, context: BookingContext)
     return { button: { label, href }, action, notes: [roomWords.note(fillsUp)], cancel, others };
   }
 
+  const prefersMessage = isMessage(bookBy[0]);
   const contact =
-    date && now ? chooseContact(studio, now, { date, start }, isMessage(bookBy[0])) : undefined;
+    date && now
+      ? chooseContact({ hours, closures }, now, { date, start }, prefersMessage)
+      : undefined;
   const channel = chooseChannel(bookBy, contact);
   const action = bookActions[channel];
   const href = hrefs[channel];
   const others = channelLinks(otherChannels(bookBy, channel, contact), bookingWays, hrefs);
 
   if (!isMessage(channel)) {
-    const notes = [callNote(studio, phone, fillsUp, contact, now)];
+    const notes = [callNote(fillsUp, contact, now)];
     // The label has no date, because the caller says it.
     return { button: { label: action, href }, action, notes, cancel, others };
   }
   const label = labelWithDate(action, slot, context);
-  const lines = messageNotes(studio, cancel, fillsUp, contact, now);
-  return { button: { label, href }, action, ...lines, others };
+  const notes = messageNotes(cancel, fillsUp, contact, now);
+  return { button: { label, href }, action, ...notes, others };
+}
+
+/** Returns the links that book a service without times, in the studio's preferred order. */
+export function bookingLinks(service: Service): readonly BookingLink[] {
+  if (service.booking)
+    return [{ label: bookActions.page, href: providerHref(service.booking, service) }];
+  const hrefs = channelHrefs({ subject: bookingLabel(service.name) });
+  return channelLinks(bookBy, contactActions, hrefs);
 }

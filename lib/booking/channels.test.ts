@@ -4,8 +4,8 @@ import { chooseChannel, otherChannels } from './channels';
 import type { Contact } from './contact';
 
 const call: Contact = { isOpen: true, isCall: true };
-const callOrMessage: Contact = { isOpen: true, isCall: true, answered: '2026-11-24' };
-const message: Contact = { isOpen: true, isCall: false, answered: '2026-11-24' };
+const callOrMessage: Contact = { isOpen: true, isCall: true, replyDate: '2026-11-24' };
+const message: Contact = { isOpen: true, isCall: false, replyDate: '2026-11-24' };
 const closed: Contact = { isOpen: false, isCall: false };
 
 /** Returns the channel of the button, and those below it. */
@@ -17,10 +17,18 @@ function channels(bookBy: BookBy, contact?: Contact) {
 test.each<[string, BookBy, Contact | undefined, BookBy]>([
   ['before the time is known', ['phone', 'text'], undefined, ['phone', 'text']],
   ['a call', ['email', 'text', 'phone'], call, ['phone']],
-  ['a call, or a message in time', ['email', 'phone'], callOrMessage, ['phone', 'email']],
+  [
+    'a call, or a message with a reply in time',
+    ['email', 'phone'],
+    callOrMessage,
+    ['phone', 'email'],
+  ],
   ['a message while open', ['text', 'email', 'phone'], message, ['text', 'email', 'phone']],
   ['a message while closed', ['phone', 'email', 'text'], closed, ['email', 'text']],
   ['no messages, while closed', ['phone'], closed, ['phone']],
-])('the channels of a class: %s', (_, bookBy, contact, expected) => {
-  expect(channels(bookBy, contact)).toEqual(expected);
-});
+])(
+  'a class is booked by the first channel, and the others are listed: %s',
+  (_, bookBy, contact, expected) => {
+    expect(channels(bookBy, contact)).toEqual(expected);
+  },
+);

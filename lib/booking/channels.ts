@@ -20,8 +20,9 @@ export function chooseChannel(bookBy: BookBy, contact?: Contact): BookingChannel
 }
 
 /**
- * Returns the channels to list below the button. Once the time is known, these are calls while
- * the studio is open, and messages. Below a call, a message must be answered before the class.
+ * Returns the channels to list below the button. Until the time is known, these are all others.
+ * After that, calls are listed while the studio is open, and messages if the button is one, too, or
+ * if the reply comes before the class.
  * @param chosen the channel of the button
  */
 export function otherChannels(
@@ -32,6 +33,6 @@ export function otherChannels(
   const others = bookBy.filter((channel) => channel !== chosen);
   if (!contact) return others;
   const listsCall = contact.isOpen;
-  const listsMessages = isMessage(chosen) || contact.answered !== undefined;
+  const listsMessages = isMessage(chosen) || contact.replyDate !== undefined;
   return others.filter((channel) => (isMessage(channel) ? listsMessages : listsCall));
 }

@@ -1,10 +1,13 @@
-import type { StudioTime } from '@/lib/time/clock';
 import { openingAt, openSpans } from '@/lib/schedule/openNow';
 import type { StudioHours } from '@/lib/schedule/openingHours';
-import { addDays, dayLength, minute, minutesOf } from '@/lib/time/dates';
+import type { StudioTime } from '@/lib/time/clock';
+import { addDays, minutesOf, minutesPerDay, msPerMinute } from '@/lib/time/dates';
 
-/** A message is answered once the studio has been open for this many minutes after it was sent. */
-const answerAfter = 2 * 60;
+/**
+ * The studio replies to a message once it has been open for this many minutes after the message was
+ * sent.
+ */
+const replyAfter = 2 * 60;
 
 /** How to contact the studio to book a class. */
 export interface Contact {
@@ -15,36 +18,36 @@ export interface Contact {
    * When the studio next opens or closes, in minutes since today's midnight; undefined if it
    * doesn't in the next two weeks.
    */
-  readonly change?: number;
+  readonly changesAt?: number;
   /**
-   * The date on which a message is answered; undefined if the answer comes too late for the class,
-   * or not in the next two weeks.
+   * The date of the reply to a message; undefined if the reply comes too late for the class, or not
+   * in the next two weeks.
    */
-  readonly answered?: string;
+  readonly replyDate?: string;
 }
 
-/** Returns the start of a class in minutes since today's midnight. */
-export const startOf = (date: string, start: string, today: string): number =>
-  (Date.parse(date) - Date.parse(today)) / minute + minutesOf(start);
+/** Converts a date and a time (HH:MM) to minutes since today's midnight. */
+export const minutesSinceToday = (date: string, time: string, today: string): number =>
+  (Date.parse(date) - Date.parse(today)) / msPerMinute + minutesOf(time);
 
 /**
- * Returns when a message sent now is answered, in minutes since today's midnight. Returns undefined
- * if the studio isn't open for long enough in the next two weeks.
+ * Returns when the studio replies to a message that's sent now, in minutes since today's midnight.
+ * Returns undefined if it isn't open for long enough in the next two weeks.
  */
-function answerTime(studio: StudioHours, now: StudioTime): number | undefined {
-  let left = answerAfter;
-  for (const [from, to] of openSpans(studio, now)) {
-    if (to <= now.minutes) continue;
-    const begin = Math.max(from, now.minutes);
-    if (begin + left <= to) return begin + left;
-    left -= to - begin;
+function replyTime(studio: StudioHours, now: StudioTime): number | undefined {
+  let remaining = replyAfter;
+  for (const [opens, closes] of openSpans(studio, now)) {
+    const start = Math.max(opens, now.minutes);
+    if (closes <= start) continue;
+    if (start + remaining <= closes) return start + remaining;
+    remaining -= closes - start;
   }
   return undefined;
 }
 
 /**
- * Chooses a call if the studio is open, and the class is today or starts before a message is
- * answered. Otherwise, chooses a message.
+ * Chooses a call if the studio is open, and the class is today or starts before the reply to a
+ * message. Otherwise, chooses a message.
  * @param prefersMessage whether the studio prefers a message to a call, if both are in time
  */
 export function chooseContact(
@@ -53,11 +56,10 @@ export function chooseContact(
   { date, start }: { readonly date: string; readonly start: string },
   prefersMessage: boolean,
 ): Contact {
-  const { isOpen, change } = openingAt(studio, now) ?? { isOpen: false };
-  const answeredAt = answerTime(studio, now);
-  const isInTime = answeredAt !== undefined && answeredAt <= startOf(date, start, now.date);
-  const answered = isInTime ? addDays(now.date, Math.floor(answeredAt / dayLength)) : undefined;
-  const isUrgent = date === now.date || !isInTime;
-  const isCall = isOpen && (isUrgent || !prefersMessage);
-  return { isOpen, isCall, change, answered };
+  const { isOpen, changesAt } = openingAt(studio, now);
+  const repliesAt = replyTime(studio, now);
+  const isInTime = repliesAt !== undefined && repliesAt <= minutesSinceToday(date, start, now.date);
+  const replyDate = isInTime ? addDays(now.date, Math.floor(repliesAt / minutesPerDay)) : undefined;
+  const needsCall = date === now.date || !isInTime;
+  return { isOpen, isCall: isOpen && (needsCall || !prefersMessage), changesAt, replyDate };
 }

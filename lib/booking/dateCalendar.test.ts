@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import { cancelling } from '@/lib/content/firstVisit';
-import { offsetTable } from '@/lib/time/offsets';
 import { classesOf } from '@/lib/schedule/week';
-import { dateCalendar, momentOf } from './dateCalendar';
+import { offsetTable } from '@/lib/time/offsets';
+import { dateCalendar, timestampOf } from './dateCalendar';
 
 const service = {
   id: '5',
@@ -58,6 +58,6 @@ test.each([
   ['America/Los_Angeles', '2027-11-07', 6, '2027-11-07T14:00'],
   ['Pacific/Auckland', '2026-11-24', 7, '2026-11-23T18:00'],
 ])('in %s on %s, %i:00 is %s UTC', (zone, date, hour, expected) => {
-  const moment = momentOf(date, hour * 60, offsetTable(zone, 2026, 2027));
+  const moment = timestampOf(date, hour * 60, offsetTable(zone, 2026, 2027));
   expect(new Date(moment).toISOString().slice(0, 16)).toBe(expected);
 });

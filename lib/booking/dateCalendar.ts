@@ -2,22 +2,23 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import { saveFile } from '@/lib/browser/saveFile';
 import { cancelling } from '@/lib/content/firstVisit';
 import { address, email, lateCancellation, name as studioName, phone } from '@/lib/content/studio';
-import { offsetAt, type OffsetTable } from '@/lib/time/clock';
 import { classHref, type WeekClass } from '@/lib/schedule/week';
-import { addDays, dayLength, minute, minutesOf, timeOf } from '@/lib/time/dates';
+import { offsetAt, type OffsetTable } from '@/lib/time/clock';
+import { addDays, minutesOf, minutesPerDay, msPerMinute, timeOf } from '@/lib/time/dates';
 import { formatDay, formatTime } from '@/lib/time/format';
 import { cancelWords, coachText, language, linkWords, notBookedText } from '@/lib/words';
 
 /** The length of a calendar event, in minutes, if the class has no duration. */
-const defaultMinutes = 60;
+const defaultDuration = 60;
 
 /** Returns the timestamp of a local date and time at the studio. `minutes` are since midnight. */
-export function momentOf(date: string, minutes: number, offsets?: OffsetTable): number {
-  const wanted = Date.parse(date) + minutes * minute;
-  const offset = (moment: number) => (offsetAt(moment, offsets) ?? 0) * minute;
-  // The inner call guesses the offset. The outer call corrects the guess if daylight saving time
-  // begins or ends in between.
-  return wanted - offset(wanted - offset(wanted));
+export function timestampOf(date: string, minutes: number, offsets?: OffsetTable): number {
+  const localTime = Date.parse(date) + minutes * msPerMinute;
+  const offset = (timestamp: number) => (offsetAt(timestamp, offsets) ?? 0) * msPerMinute;
+  // The local time isn't a timestamp, so its offset may be that of the other side of a change to or
+  // from daylight saving time. The offset at the estimate is right.
+  const estimate = localTime - offset(localTime);
+  return localTime - offset(estimate);
 }
 
 /**
@@ -25,20 +26,20 @@ export function momentOf(date: string, minutes: number, offsets?: OffsetTable): 
  * the class isn't booked yet.
  */
 export function dateCalendar(weekClass: WeekClass, date: string): string {
-  const { service, slot, id, minutes = defaultMinutes } = weekClass;
-  const { name, comment, price } = service;
+  const { service, slot, fragment } = weekClass;
+  const { name, comment, price, duration = defaultDuration } = service;
   const { street, city, region, postalCode } = address;
-  const start = momentOf(date, minutesOf(slot.start));
+  const start = timestampOf(date, minutesOf(slot.start));
   const freeUntil = minutesOf(slot.start) - lateCancellation.hours * 60;
-  const freeDay = formatDay(addDays(date, Math.floor(freeUntil / dayLength)));
+  const freeDay = formatDay(addDays(date, Math.floor(freeUntil / minutesPerDay)));
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: studioName, product: linkWords.classes, language },
   });
   calendar.createEvent({
-    id: `${service.id}-${id}-${date}@${location.host}`,
+    id: `${service.id}-${fragment}-${date}@${location.host}`,
     start: new Date(start),
-    end: new Date(start + minutes * minute),
+    end: new Date(start + duration * msPerMinute),
     summary: `${name}, ${studioName}`,
     location: `${street}, ${city}, ${region} ${postalCode}`,
     description: [
@@ -58,7 +59,7 @@ export function dateCalendar(weekClass: WeekClass, date: string): string {
 
 /** Saves one date of a class as a calendar file such as `yoga-2026-12-01.ics`. */
 export function saveDate(weekClass: WeekClass, date: string): void {
-  const words = weekClass.service.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const name = `${[...words, date].join('-')}.ics`;
+  const nameParts = weekClass.service.name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const name = `${[...nameParts, date].join('-')}.ics`;
   saveFile(name, 'text/calendar', dateCalendar(weekClass, date));
 }

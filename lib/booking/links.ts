@@ -11,8 +11,9 @@ export interface BookingLink {
 
 type ByChannel = Readonly<Record<BookingChannel, string>>;
 
-/** What a visitor sends to the studio. Without a body, a text message consists of the subject. */
+/** What a visitor sends to the studio. */
 interface Message {
+  /** The subject of an email. Without a body, it's also the text message. */
   readonly subject: string;
   readonly body?: string;
 }
@@ -30,11 +31,15 @@ export function classMessage(
 ): Message {
   // A no-break space isn't in the basic alphabet of text messages, and doubles a message's cost.
   const time = formatTime(start).replace(/\s/gu, ' ');
-  const booked = bookingMessage.booked(name, date ? formatDay(date) : formatWeekday(day), time);
-  return { subject: bookingLabel(booked), body: bookingMessage.body(booked, price, email) };
+  const dayText = date ? formatDay(date) : formatWeekday(day);
+  const classAndTime = bookingMessage.classAndTime(name, dayText, time);
+  return {
+    subject: bookingLabel(classAndTime),
+    body: bookingMessage.body(classAndTime, price, email),
+  };
 }
 
-/** Returns the URL of each channel. Emails (RFC 6068) and text messages (RFC 5724) are written. */
+/** Returns the URL of each channel, with the message for emails (RFC 6068) and texts (RFC 5724). */
 export function channelHrefs({ subject, body }: Message): ByChannel {
   const email = `${emailHref}?subject=${encodeURIComponent(subject)}`;
   return {
@@ -53,8 +58,9 @@ export const channelLinks = (
   channels.map((channel) => ({ label: labels[channel], href: hrefs[channel] }));
 
 /** Fills in the placeholders in the URL of a booking provider. */
-export const providerHref = (href: string, { id, name }: Service, date = '', time = '') =>
-  Object.entries({ service: name, id, date, time }).reduce(
-    (filled, [key, value]) => filled.replaceAll(`{${key}}`, encodeURIComponent(value)),
-    href,
-  );
+export function providerHref(href: string, { id, name }: Service, date = '', time = ''): string {
+  let filled = href;
+  for (const [placeholder, value] of Object.entries({ service: name, id, date, time }))
+    filled = filled.replaceAll(`{${placeholder}}`, encodeURIComponent(value));
+  return filled;
+}

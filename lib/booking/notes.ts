@@ -1,61 +1,53 @@
-import { changeWords, dayAhead } from '@/lib/schedule/openNow';
-import type { StudioHours } from '@/lib/schedule/openingHours';
-import type { LateCancellation } from '@/lib/schemas';
+import { closures, lateCancellation, phone } from '@/lib/content/studio';
+import { dayInSentence, momentWords } from '@/lib/schedule/dayNames';
 import type { StudioTime } from '@/lib/time/clock';
 import { bookWords, cancelWords } from '@/lib/words';
-import { type Contact, startOf } from './contact';
+import { type Contact, minutesSinceToday } from './contact';
 
-/* The lines below the button of a class. Until the time is known, they hold at any time. */
-
-type Closures = Pick<StudioHours, 'closures'>;
+/*
+ * The sentences below the button of a class. Until the time is known, they say only what is true at
+ * any time.
+ */
 
 /** Says until when a class can be canceled free of charge or, after that, what canceling costs. */
-export function cancelText(
-  studio: Closures,
-  { hours, fee }: LateCancellation,
-  start: string,
-  date?: string,
-  now?: StudioTime,
-): string {
+export function cancelNote(start: string, date?: string, now?: StudioTime): string {
+  const { hours, fee } = lateCancellation;
   if (!date || !now) return cancelWords.rule(hours);
-  const freeUntil = startOf(date, start, now.date) - hours * 60;
-  if (freeUntil <= now.minutes) return cancelWords.late(fee);
-  return cancelWords.free(...changeWords(studio, freeUntil, now));
+  const freeUntil = minutesSinceToday(date, start, now.date) - hours * 60;
+  if (freeUntil <= now.minutes) return cancelWords.fee(fee);
+  return cancelWords.free(...momentWords(freeUntil, now, closures));
 }
 
 /** Says until when, or from when, somebody answers a call. */
-export function callNote(
-  studio: Closures,
-  phone: string,
-  fillsUp?: boolean,
-  contact?: Contact,
-  now?: StudioTime,
-): string {
-  if (!now || contact?.change === undefined) return bookWords.booked(phone, fillsUp);
-  const change = changeWords(studio, contact.change, now);
-  return bookWords.booked(phone, fillsUp, contact.isOpen, ...change);
+export function callNote(fillsUp?: boolean, contact?: Contact, now?: StudioTime): string {
+  if (!now || contact?.changesAt === undefined) return bookWords.call(phone, fillsUp);
+  const change = momentWords(contact.changesAt, now, closures);
+  const answered = contact.isOpen
+    ? bookWords.answeredUntil(...change)
+    : bookWords.answeredFrom(...change);
+  return bookWords.call(phone, fillsUp, answered);
 }
 
 /**
- * Says on which day a message is answered. If the answer may come too late for the class, says
- * from when the studio replies, and that nobody pays for canceling a class that isn't confirmed.
+ * Says on which day the studio replies to a message. If the reply may come too late for the class,
+ * says from when the studio replies, and that nobody pays for canceling a class that isn't
+ * confirmed.
  * @param cancel what canceling a confirmed class costs
  */
 export function messageNotes(
-  studio: Closures,
   cancel: string,
   fillsUp?: boolean,
   contact?: Contact,
   now?: StudioTime,
 ) {
-  if (now && contact?.answered) {
-    const day = dayAhead(studio, contact.answered, now.date);
-    return { notes: [bookWords.confirmed(fillsUp, day)], cancel };
+  if (now && contact?.replyDate) {
+    const day = dayInSentence(contact.replyDate, now.date, closures);
+    return { notes: [bookWords.replyOn(fillsUp, day)], cancel };
   }
-  if (now && contact?.change !== undefined) {
-    const [opens] = changeWords(studio, contact.change, now);
-    return { notes: [bookWords.late(fillsUp, opens)], cancel: cancelWords.unanswered };
+  if (now && contact?.changesAt !== undefined) {
+    const [opens] = momentWords(contact.changesAt, now, closures);
+    return { notes: [bookWords.replyFrom(fillsUp, opens)], cancel: cancelWords.unconfirmed };
   }
   // No day is promised until the time is known, nor by a studio that stays closed for two weeks.
-  return { notes: [bookWords.confirmed(fillsUp)], cancel };
+  return { notes: [bookWords.replyOn(fillsUp)], cancel };
 }

@@ -5,7 +5,10 @@ import { showReloadMessage } from './toasts';
  * another build, not for missing scripts.
  */
 
-/** When this tab last reloaded a page (`storageKeys` in lib/privacyNotice). */
+/**
+ * The key under which session storage has the time of this tab's last reload (`storageKeys` in
+ * lib/privacyNotice).
+ */
 const timeKey = 'reloaded:time';
 
 /**
@@ -16,7 +19,7 @@ const timeKey = 'reloaded:time';
 const cooldown = 600_000;
 
 /** Returns whether any field on the page is focused or edited. */
-export function holdsTyping(): boolean {
+export function isVisitorTyping(): boolean {
   const fields = [...document.querySelectorAll('input')];
   return fields.some(
     (field) => field.value !== field.defaultValue || field === document.activeElement,
@@ -27,7 +30,7 @@ export function holdsTyping(): boolean {
  * Returns whether the server responds and still has this page, which the empty relative URL refers
  * to.
  */
-async function serverAnswers(): Promise<boolean> {
+async function serverHasPage(): Promise<boolean> {
   try {
     return (await fetch('', { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
@@ -50,7 +53,7 @@ function mayReload(): boolean {
   }
 }
 
-let reloading = false;
+let isReloading = false;
 
 /**
  * Reloads the page if the server responds and the last reload isn't recent. If any field is focused
@@ -58,9 +61,11 @@ let reloading = false;
  * typed. Resolves to whether it reloads or shows the link.
  */
 export async function reloadPage(): Promise<boolean> {
-  if (!(await serverAnswers()) || reloading || !mayReload()) return reloading;
-  reloading = true;
-  if (holdsTyping()) showReloadMessage();
+  const canReload = await serverHasPage();
+  if (isReloading) return true;
+  if (!canReload || !mayReload()) return false;
+  isReloading = true;
+  if (isVisitorTyping()) showReloadMessage();
   else location.reload();
   return true;
 }
@@ -73,9 +78,9 @@ export async function reloadPage(): Promise<boolean> {
 export async function loadInFull(): Promise<boolean> {
   for (const pause of [0, 1000, 2000, 4000]) {
     await new Promise((done) => setTimeout(done, pause));
-    if (!(await serverAnswers())) continue;
-    if (!reloading) location.reload();
-    reloading = true;
+    if (!(await serverHasPage())) continue;
+    if (!isReloading) location.reload();
+    isReloading = true;
     return true;
   }
   return false;

@@ -1,5 +1,6 @@
 import { closures, hours } from '@/lib/content/studio';
-import { isNear, isOpenAt } from '@/lib/schedule/openNow';
+import { isOpenAt } from '@/lib/schedule/openNow';
+import { isWithinWeek } from '@/lib/schedule/openingHours';
 import type { StudioTime } from '@/lib/time/clock';
 
 /**
@@ -10,6 +11,6 @@ export function showStudioState(now: StudioTime | undefined): void {
   if (!now || hours.length === 0) return;
   const { dataset, style } = document.documentElement;
   dataset.studio = isOpenAt({ hours, closures }, now) ? 'open' : 'closed';
-  const near = closures.filter((closure) => isNear(closure, now.date));
+  const near = closures.filter((closure) => isWithinWeek(closure, now.date));
   style.setProperty('--closures', String(near.length));
 }

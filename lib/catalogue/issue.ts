@@ -1,14 +1,13 @@
 import 'server-only';
-import { readdir, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
 import * as z from 'zod';
 
 /** A place in one of the owner's files. */
 export interface Place {
   /** The path of the file, relative to the project's folder. */
   readonly file: string;
+  /** The path of the field. */
   readonly path: readonly PropertyKey[];
-  /** Where the file can't be parsed, which means that it has no fields. */
+  /** The position in a file that can't be parsed, which means that it has no fields. */
   readonly position?: { readonly line: number; readonly column: number };
 }
 
@@ -24,32 +23,36 @@ export interface Issue extends Place {
   readonly stops?: 'build' | 'deploy' | 'nothing';
 }
 
-const isPlain = (value: unknown) => value !== undefined && Object(value) !== value;
-
-/** JSON has no NaN and no bigint. */
-const shown = (value: unknown) =>
-  typeof value === 'string' ? JSON.stringify(value) : String(value);
-
 /** Returns the file and the field or line, as messages show them. */
 export function placeText({ file, path, position }: Place): string {
   const at = position ? `line ${position.line}, column ${position.column}` : z.core.toDotPath(path);
   return [file, at].filter(Boolean).join(', ');
 }
 
+/** The maximum number of characters of a wrong value that a message shows. */
+const longestValue = 80;
+
+/** Returns the end of a message, which shows a wrong value unless it's a list or an object. */
+function foundText(found: unknown): string {
+  if (found !== null && ['object', 'function', 'undefined'].includes(typeof found)) return '';
+  const value = typeof found === 'string' ? JSON.stringify(found) : String(found);
+  return `, found ${value.slice(0, longestValue)}`;
+}
+
 /** Describes an issue on one line: file, field or line, what is expected and what was found. */
 export function issueLine({ message, found, ...place }: Issue): string {
-  return `${placeText(place)}: ${message}${isPlain(found) ? `, found ${shown(found).slice(0, 80)}` : ''}.`;
+  return `${placeText(place)}: ${message}${foundText(found)}.`;
 }
 
 /**
  * Separates the issues that stop the command from warnings, and formats both for the terminal.
  * Issues that stop a build also stop a deploy.
  */
-export function report(found: readonly Issue[], command: 'build' | 'deploy') {
+export function report(issues: readonly Issue[], command: 'build' | 'deploy') {
   const isBlocking = ({ stops = 'build' }: Issue) => stops === 'build' || stops === command;
   return {
-    issues: found.filter(isBlocking).map(issueLine),
-    warnings: found
+    issues: issues.filter(isBlocking).map(issueLine),
+    warnings: issues
       .filter((issue) => !isBlocking(issue))
       .map((issue) => `Warning: ${issueLine(issue)}`),
   };
@@ -69,36 +72,7 @@ export function textsIn(
   if (typeof value === 'string') return [{ file, path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([key, part]) =>
-    textsIn(file, part, [...path, isList ? Number(key) : key]),
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(file, inner, [...path, isList ? Number(key) : key]),
   );
-}
-
-/** Pictures that the build doesn't resize are shown as they are. */
-const pictureFile = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
-
-/** Returns a message if what is at a path isn't a picture. */
-async function unsuitable(path: string): Promise<string | undefined> {
-  if ((await stat(path)).isDirectory())
-    return 'Expected the path of a file in public, not of a folder';
-  return pictureFile.test(path)
-    ? undefined
-    : 'Expected a picture in public: a JPEG, PNG or WebP file';
-}
-
-/** Returns an issue if `public` has no picture at a path. Ignores a query in the path. */
-export async function pictureIssue(
-  { text: found, ...place }: PlacedText,
-  publicFolder: string,
-): Promise<Issue | undefined> {
-  const path = found.replace(/[?#].*$/s, '');
-  const names = await readdir(publicFolder, { recursive: true });
-  const files = names.map((name) => `/${name.replaceAll(sep, '/')}`);
-  const other = files.find((file) => file.toLowerCase() === path.toLowerCase());
-  const message = files.includes(path)
-    ? await unsuitable(join(publicFolder, path))
-    : other
-      ? `Expected ${JSON.stringify(other)}, because URLs are case-sensitive`
-      : 'Expected the path of a file in public';
-  return message ? { ...place, message, found } : undefined;
 }

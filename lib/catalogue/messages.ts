@@ -3,7 +3,7 @@ import type * as z from 'zod';
 
 /*
  * Messages for the issues that the schemas leave to zod, in the words of somebody who edits a file:
- * what's expected, and how to mend it.
+ * what's expected, and how to correct it.
  */
 
 const types: Readonly<Record<string, string>> = {
@@ -20,67 +20,73 @@ const formats: Readonly<Record<string, string>> = {
   email: 'an email address such as "hello@studio.com"',
 };
 
-/** Names what was found if it has no short value to show. */
-function compound(value: unknown): string {
+/** Names a list, an object or a function, because their values are too long to show. */
+function foundKind(value: unknown): string {
   if (Array.isArray(value)) return ', found a list';
   if (typeof value === 'function') return ', found a function';
   return typeof value === 'object' && value !== null ? ', found fields in braces' : '';
 }
 
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const listFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Returns `"a", "b" or "c"`. */
-const oneOf = (values: readonly unknown[]) =>
-  either.format(values.map((value) => JSON.stringify(value) ?? String(value)));
+const anyOf = (values: readonly unknown[]) =>
+  listFormat.format(values.map((value) => JSON.stringify(value) ?? String(value)));
 
 /** The maximum length of a list of field names that still helps. */
 const longestList = 120;
 
-/** Suggests the fields of the schema that the entry doesn't have. */
+/** Suggests the schema's fields that the object doesn't have. */
 function unknownField({ inst, input }: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>) {
   const known = Object.keys((inst as Partial<z.core.$ZodObject>)._zod?.def.shape ?? {});
-  const unused = oneOf(known.filter((key) => Reflect.get(input as object, key) === undefined));
+  const unused = anyOf(known.filter((key) => Reflect.get(input as object, key) === undefined));
   const names = unused && unused.length <= longestList ? `to ${unused}` : 'if it’s misspelled';
   return `Unknown field, which has no effect: remove it, or correct its name ${names}`;
 }
 
-/** The bound of a number, or of the length of a text or a list. */
+/** The limit of a number, or of the length of a text or a list. */
 type Limit = Readonly<{ origin: string; exact?: boolean; inclusive?: boolean; input?: unknown }>;
 
-function limit(
-  { origin, exact, inclusive, input }: Limit,
+function limitText(
+  { exact, inclusive }: Limit,
   side: 'at least' | 'at most',
   value: number | bigint,
-) {
-  const strict = side === 'at least' ? 'more than' : 'less than';
-  const bound = `${exact ? 'exactly' : inclusive === false ? strict : side} ${value}`;
+): string {
+  if (exact) return `exactly ${value}`;
+  if (inclusive === false) return `${side === 'at least' ? 'more than' : 'less than'} ${value}`;
+  return `${side} ${value}`;
+}
+
+function limitMessage(limit: Limit, side: 'at least' | 'at most', value: number | bigint): string {
+  const { origin, input } = limit;
+  const expected = limitText(limit, side, value);
   const { length = 0 } = input as Partial<ArrayLike<unknown>>;
   if (origin === 'array')
-    return `Expected ${bound} ${value === 1 ? 'entry' : 'entries'} in this list; it has ${length}`;
-  if (origin !== 'string') return `Expected a number of ${bound}`;
+    return `Expected ${expected} ${value === 1 ? 'entry' : 'entries'} in this list; it has ${length}`;
+  if (origin !== 'string') return `Expected a number of ${expected}`;
   return length === 0
     ? 'Expected a text that isn’t empty'
-    : `Expected ${bound} characters instead of ${length}`;
+    : `Expected ${expected} characters instead of ${length}`;
 }
 
 /** Returns the message for an issue whose schema has none of its own. */
 export function messageOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `Expected ${types[issue.expected] ?? 'another kind of value'}${compound(issue.input)}`;
+      return `Expected ${types[issue.expected] ?? 'another kind of value'}${foundKind(issue.input)}`;
     case 'invalid_value':
-      return `Expected ${oneOf(issue.values)}`;
+      return `Expected ${anyOf(issue.values)}`;
     case 'invalid_format':
       return `Expected ${formats[issue.format] ?? `a valid ${issue.format}`}`;
     case 'too_small':
-      return limit(issue, 'at least', issue.minimum);
+      return limitMessage(issue, 'at least', issue.minimum);
     case 'too_big':
-      return limit(issue, 'at most', issue.maximum);
+      return limitMessage(issue, 'at most', issue.maximum);
     case 'unrecognized_keys':
       return unknownField(issue);
     case 'invalid_union':
       return issue.options
-        ? `Expected ${oneOf(issue.options as unknown[])}`
+        ? `Expected ${anyOf(issue.options as unknown[])}`
         : 'Expected another kind of value';
     default:
       return 'Expected another value';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { Service } from '@/lib/services/service';
 import { findPrerendered, findServices } from '@/lib/services/findServices';
 import { servicePath } from '@/lib/services/paths';
+import type { Service } from '@/lib/services/service';
 import { decodedNames, exportedName, prerenderSegments } from './prerender';
 
 const make = (

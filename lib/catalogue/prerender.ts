@@ -1,6 +1,6 @@
-import { aliasKinds } from '@/lib/services/findServices';
-import type { Service } from '@/lib/services/service';
+import { pathValues } from '@/lib/services/findServices';
 import { nameKey } from '@/lib/services/nameKey';
+import type { Service } from '@/lib/services/service';
 
 /**
  * The maximum length of a page's file name, in bytes. File systems allow 255, and in `.next`, Next
@@ -29,18 +29,18 @@ export function decodedNames(segment: string): string[] {
 const reserved = /^(?:\.{0,2}|index|__next\..*)$/is;
 
 /**
- * Matches paths that hosts other than Firebase normalize: those with an empty part, `.` or `..`
+ * Matches paths that hosts other than Firebase normalize: those with nothing, `.` or `..`
  * between slashes or backslashes.
  */
 const normalizedPart = /(?:^|[/\\])\.{0,2}(?:[/\\]|$)/;
 
 /**
  * Returns the ids and aliases of all services by {@link nameKey}. If several have the same key, the
- * first of {@link aliasKinds} wins.
+ * first of {@link pathValues} wins.
  */
 function valuesByKey(services: readonly Service[]): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
-  for (const value of aliasKinds.flatMap((valueOf) => services.map(valueOf))) {
+  for (const value of pathValues.flatMap((valueOf) => services.map(valueOf))) {
     const key = nameKey(value);
     if (!values.has(key)) values.set(key, value);
   }

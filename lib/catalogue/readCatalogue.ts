@@ -5,7 +5,8 @@ import { dataSchema } from '@/lib/schemas/data';
 import { hashData } from '@/lib/services/liveData';
 import type { Service } from '@/lib/services/service';
 import { dataFile, publicFolder } from '@/lib/studio/folders';
-import { type Issue, issueLine, pictureIssue } from './issue';
+import { type Issue, issueLine } from './issue';
+import { pictureIssue } from './pictureIssue';
 import { syntaxIssue } from './syntax';
 import { issuesOf } from './validate';
 
@@ -45,14 +46,14 @@ export async function checkCatalogueFile(
   }
   const { data: services } = dataSchema.safeParse(data);
   if (!services) return { errors: issuesOf(file, dataSchema, data) };
-  const found = await Promise.all(
-    services.map(({ picture: text }, index) =>
-      text.startsWith('/')
-        ? pictureIssue({ file, path: [index, 'picture'], text }, pictureFolder)
+  const pictureIssues = await Promise.all(
+    services.map(({ picture }, index) =>
+      picture.startsWith('/')
+        ? pictureIssue({ file, path: [index, 'picture'], text: picture }, pictureFolder)
         : undefined,
     ),
   );
-  const errors = found.filter((issue) => issue !== undefined);
+  const errors = pictureIssues.filter((issue) => issue !== undefined);
   return errors.length > 0 ? { errors } : { services, dataHash: hashData(data), errors: [] };
 }
 

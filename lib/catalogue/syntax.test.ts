@@ -32,8 +32,8 @@ test.each([
   ['"bring": ["Towel", "Water"', 3, 1, 'Expected ] before }'],
   ['"slots": [{ "day": "Monday" ]', 2, 29, 'Expected } before ]'],
   ['}, {\n"id": "2" }', 4, 1, 'Expected ] before }'],
-])('the mistake in JSON %j is explained', async (lines, line, column, mend) => {
-  expect(await json(lines)).toBe(`public/data.json, line ${line}, column ${column}: ${mend}.`);
+])('the mistake in JSON %j is explained', async (lines, line, column, expected) => {
+  expect(await json(lines)).toBe(`public/data.json, line ${line}, column ${column}: ${expected}.`);
 });
 
 test('a list that isn’t closed is reported at the end of the file', async () => {
@@ -56,8 +56,8 @@ test.each([
   ["slides: [{ alt: 'A',\n],", 3, 1, 'Expected } before ]'],
   ["slides: [{ alt: 'A',\n{ alt: 'B' }],", 3, 1, 'Expected } before {'],
   ["slide: { alt: 'A',", 3, 2, 'Expected } before ;'],
-])('the mistake in content %j is explained', async (lines, line, column, mend) => {
+])('the mistake in content %j is explained', async (lines, line, column, expected) => {
   expect(await content(lines)).toBe(
-    `lib/content/home.ts, line ${line}, column ${column}: ${mend}.`,
+    `lib/content/home.ts, line ${line}, column ${column}: ${expected}.`,
   );
 });

@@ -5,23 +5,28 @@ import { messageOf } from './messages';
 
 type SchemaIssue = z.core.$ZodIssue;
 
+/** Returns whether an issue is about a part of a value, and not about the type of the whole. */
+const isInside = ({ code, path }: SchemaIssue) => path.length > 0 || code === 'unrecognized_keys';
+
 /**
- * Replaces a failed union by the issues of the option that the value was meant to be: the only one
- * with the fewest issues, unless the value as a whole has the wrong type.
+ * Replaces the issue of a failed union by the issues of the option that the owner probably meant:
+ * among the options whose type fits, the one with the fewest issues. If there is none, or two are
+ * equally likely, the issue stays.
  */
-function expand(issue: SchemaIssue): readonly SchemaIssue[] {
+function expandUnion(issue: SchemaIssue): readonly SchemaIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const isInside = ({ code, path }: SchemaIssue) => path.length > 0 || code === 'unrecognized_keys';
-  const options = issue.errors
+  const [meant, second] = issue.errors
     .filter((issues) => issues.every(isInside))
-    .sort((one, other) => one.length - other.length);
-  const [meant, second] = options;
+    .toSorted((a, b) => a.length - b.length);
   if (!meant || meant.length === second?.length) return [issue];
-  return meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(expand);
+  return meant
+    .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+    .flatMap(expandUnion);
 }
 
-/** A mistake in a value; `missing` if the field isn't there at all. */
+/** A mistake in the value of a file. */
 interface Mistake extends Omit<Issue, 'file'> {
+  /** Whether a required field is missing, or the schema has no such field. */
   readonly kind?: 'missing' | 'unknown';
 }
 
@@ -30,31 +35,33 @@ function mistakesOf(issue: SchemaIssue): readonly Mistake[] {
   if (code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ kind: 'unknown', path: [...path, key], message }));
   if (code === 'custom') return [{ path, message, found: input }];
-  // zod reports the whole entry if the field that tells its kind is wrong.
+  // If the field that tells an object's kind is wrong, zod reports the whole object as the input.
   const found =
     code === 'invalid_union' && issue.discriminator
       ? (input as Record<string, unknown>)[issue.discriminator]
       : input;
-  const place = typeof path.at(-1) === 'number' ? 'entry' : 'field';
-  return found === undefined
-    ? [{ kind: 'missing', path, message: `${message}, but this ${place} is missing: add it` }]
-    : [{ path, message, found }];
+  if (found !== undefined) return [{ path, message, found }];
+  const missing = typeof path.at(-1) === 'number' ? 'entry' : 'field';
+  const advice = `${message}, but this ${missing} is missing: add it`;
+  return [{ kind: 'missing', path, message: advice }];
 }
 
 /**
- * Drops the missing fields of an entry that has an unknown one, which probably is a missing field,
- * misspelled: its message suggests the names of those.
+ * Drops the missing fields of an object that has an unknown one. The unknown field probably is a
+ * missing one, misspelled, and its message suggests the names of the missing ones.
  */
 function dropMisspelled(mistakes: readonly Mistake[]): readonly Mistake[] {
-  const entryOf = ({ path }: Mistake) => z.core.toDotPath(path.slice(0, -1));
-  const unclear = new Set(mistakes.filter(({ kind }) => kind === 'unknown').map(entryOf));
-  return mistakes.filter((one) => one.kind !== 'missing' || !unclear.has(entryOf(one)));
+  const objectOf = ({ path }: Mistake) => z.core.toDotPath(path.slice(0, -1));
+  const withUnknown = new Set(mistakes.filter(({ kind }) => kind === 'unknown').map(objectOf));
+  return mistakes.filter(
+    (mistake) => mistake.kind !== 'missing' || !withUnknown.has(objectOf(mistake)),
+  );
 }
 
-/** Validates the content of a file against a schema. */
+/** Validates the value of a file against a schema. */
 export function issuesOf(file: string, schema: z.core.$ZodType, value: unknown): readonly Issue[] {
   const { error } = z.core.safeParse(schema, value, { reportInput: true, error: messageOf });
-  const mistakes = (error?.issues ?? []).flatMap(expand).flatMap(mistakesOf);
+  const mistakes = (error?.issues ?? []).flatMap(expandUnion).flatMap(mistakesOf);
   return dropMisspelled(mistakes).map(({ path, message, found }) => ({
     ...{ file, path, message, found },
   }));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { parseServices } from '@/lib/services/service';
 import type { OpeningHours } from '@/lib/schemas';
+import { parseServices } from '@/lib/services/service';
 import { weekdays } from '@/lib/time/dates';
 import { issueLine } from './issue';
 import { dataWarnings } from './warnings';

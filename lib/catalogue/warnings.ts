@@ -4,66 +4,134 @@ import * as coachesFile from '@/lib/content/coaches';
 import * as studio from '@/lib/content/studio';
 import { isCovered } from '@/lib/schedule/openingHours';
 import { classesOf, hasClasses, type WeekClass } from '@/lib/schedule/week';
-import type { Coach, OpeningHours } from '@/lib/schemas';
+import type { OpeningHours } from '@/lib/schemas';
 import { coachesSchema } from '@/lib/schemas/studio';
 import { nameKey } from '@/lib/services/nameKey';
 import type { Service } from '@/lib/services/service';
+import { hasName, type Named } from '@/lib/studio/coachNames';
+import { coaches } from '@/lib/studio/coaches';
+import { linesBeyondSheet } from '@/lib/studio/printedCv';
 import {
-  dayLength,
   minutesOf,
+  minutesPerDay,
   openingSpan,
   type TimeSpan,
   timeOf,
   weekdays,
 } from '@/lib/time/dates';
-import { hasName } from '@/lib/studio/coachNames';
-import { coaches } from '@/lib/studio/coaches';
-import { linesBeyondSheet } from '@/lib/studio/printedCv';
 import type { Issue, Place } from './issue';
 
-type Named = Pick<Coach, 'givenName' | 'familyName'>;
+/** Creates a warning about the data file, which stops a deploy. */
+const warning = (path: Place['path'], message: string, found?: string): Issue => ({
+  ...{ file: 'public/data.json', path, message, found },
+  stops: 'deploy',
+});
 
-const weekLength = weekdays.length * dayLength;
-
-/**
- * Returns a message if a class isn't within the opening hours. Classes and opening hours may both
- * continue past midnight.
- */
-function outsideHours(
-  { slot: { day, start } }: WeekClass,
-  end: number,
-  hours: readonly OpeningHours[],
-) {
-  const hoursOf = (index: number) => hours.filter(({ days }) => days.includes(weekdays.at(index)!));
-  const today = weekdays.indexOf(day);
-  const spans = [-1, 0, 1].flatMap((ahead) =>
-    hoursOf((today + ahead) % weekdays.length)
-      .map(openingSpan)
-      .map(([from, to]) => [from + ahead * dayLength, to + ahead * dayLength] as const),
+/** Warns if an earlier service has the same name. */
+function nameWarning(services: readonly Service[], index: number): Issue | undefined {
+  const { name } = services[index]!;
+  const first = services.findIndex((other) => nameKey(other.name) === nameKey(name));
+  if (first === index) return undefined;
+  const place = z.core.toDotPath([first, 'name']);
+  return warning(
+    [index, 'name'],
+    `Expected a name that no other service has (${place}): rename one`,
+    name,
   );
-  if (isCovered([minutesOf(start), end], spans)) return undefined;
-  const open = hoursOf(today).map(({ opens, closes }) => `${opens} to ${closes}`);
-  return `Expected a time within the opening hours (${open.join(', ') || `closed on ${day}`})`;
 }
 
-const file = 'public/data.json';
+function durationWarning(service: Service, index: number): Issue | undefined {
+  return hasClasses(service) && service.duration === undefined
+    ? warning([index, 'duration'], 'Expected the length of each class in minutes: add it')
+    : undefined;
+}
 
-/** A class of a coach, in minutes since Monday 00:00. It may end in the next week. */
-interface Taught {
-  readonly coach: Named;
+/** A class with its place in the data file. */
+interface PlacedClass {
+  readonly weekClass: WeekClass;
+  /** Undefined if the slot names no coach, or an unknown one. */
+  readonly coach: Named | undefined;
   readonly path: Place['path'];
+  /** In minutes since midnight. */
   readonly span: TimeSpan;
 }
 
-/** Returns whether two classes of the week overlap, also from Sunday to Monday. */
-const overlap = ([start, end]: TimeSpan, [from, to]: TimeSpan) =>
-  [-weekLength, 0, weekLength].some((shift) => start < to + shift && from + shift < end);
+function placedClasses(
+  service: Service,
+  index: number,
+  team: readonly Named[],
+): readonly PlacedClass[] {
+  const { slots = [], duration = 1 } = service;
+  return classesOf(service).map((weekClass) => {
+    const { slot } = weekClass;
+    const { coach: name } = slot;
+    const start = minutesOf(slot.start);
+    return {
+      weekClass,
+      coach: name === undefined ? undefined : team.find((member) => hasName(member, name)),
+      path: [index, 'slots', slots.indexOf(slot)],
+      span: [start, start + duration],
+    };
+  });
+}
 
-/** Returns the place of an earlier service with the same name. */
-function namesake(services: readonly Service[], index: number): string | undefined {
-  const key = nameKey(services[index]!.name);
-  const first = services.findIndex(({ name }) => nameKey(name) === key);
-  return first < index ? z.core.toDotPath([first, 'name']) : undefined;
+const shift = ([from, to]: TimeSpan, minutes: number): TimeSpan => [from + minutes, to + minutes];
+
+/**
+ * Warns if a class isn't within the opening hours. Classes and opening hours may both continue past
+ * midnight.
+ */
+function hoursWarning(
+  { weekClass, path, span }: PlacedClass,
+  hours: readonly OpeningHours[],
+): Issue | undefined {
+  const { day, start } = weekClass.slot;
+  const hoursOn = (index: number) => hours.filter(({ days }) => days.includes(weekdays.at(index)!));
+  const today = weekdays.indexOf(day);
+  const openSpans = [-1, 0, 1].flatMap((ahead) =>
+    hoursOn((today + ahead) % weekdays.length).map((row) =>
+      shift(openingSpan(row), ahead * minutesPerDay),
+    ),
+  );
+  if (isCovered(span, openSpans)) return undefined;
+  const open = hoursOn(today).map(({ opens, closes }) => `${opens} to ${closes}`);
+  return warning(
+    path,
+    `Expected a time within the opening hours (${open.join(', ') || `closed on ${day}`})`,
+    `${day} ${start} to ${timeOf(span[1])}`,
+  );
+}
+
+const minutesPerWeek = weekdays.length * minutesPerDay;
+
+/** Returns whether two classes overlap, also from Sunday to Monday. */
+function overlap(a: PlacedClass, b: PlacedClass): boolean {
+  const inWeek = ({ weekClass, span }: PlacedClass) =>
+    shift(span, weekdays.indexOf(weekClass.slot.day) * minutesPerDay);
+  const [from, to] = inWeek(a);
+  return [-minutesPerWeek, 0, minutesPerWeek].some((minutes) => {
+    const [otherFrom, otherTo] = shift(inWeek(b), minutes);
+    return from < otherTo && otherFrom < to;
+  });
+}
+
+/**
+ * Warns if a class has an unknown coach, or one who teaches another class at the same time.
+ * @param earlier the classes before this one in the data file
+ */
+function coachWarning(placed: PlacedClass, earlier: readonly PlacedClass[]): Issue | undefined {
+  const { coach, path } = placed;
+  const { day, start, coach: name } = placed.weekClass.slot;
+  if (!name) return undefined;
+  if (!coach) {
+    const message = 'Expected the name of a coach in lib/content/coaches.ts';
+    return warning([...path, 'coach'], message, name);
+  }
+  const clash = earlier.find((other) => other.coach === coach && overlap(placed, other));
+  if (!clash) return undefined;
+  const place = z.core.toDotPath(clash.path);
+  const message = `Expected a time at which ${name} doesn’t teach another class (${place})`;
+  return warning(path, message, `${day} ${start}`);
 }
 
 /** Returns likely mistakes in a valid data file. They stop a deploy, but not a build. */
@@ -72,46 +140,18 @@ export function dataWarnings(
   hours: readonly OpeningHours[] = studio.hours,
   team: readonly Named[] = coaches,
 ): readonly Issue[] {
-  const warnings: Issue[] = [];
-  const warn = (path: Place['path'], message?: string, found?: string) =>
-    message && warnings.push({ file, path, message, found, stops: 'deploy' });
-  const earlier: Taught[] = [];
-  for (const [index, service] of services.entries()) {
-    const other = namesake(services, index);
-    if (other)
-      warn(
-        [index, 'name'],
-        `Expected a name that no other service has (${other}): rename one`,
-        service.name,
-      );
-    if (hasClasses(service) && service.duration === undefined)
-      warn([index, 'duration'], 'Expected the length of each class in minutes: add it');
-    for (const weekClass of classesOf(service)) {
-      const { slot, minutes } = weekClass;
-      const { day, coach: name } = slot;
-      const path = [index, 'slots', service.slots?.indexOf(slot) ?? 0];
-      const start = minutesOf(slot.start);
-      const end = start + (minutes ?? 1);
-      warn(path, outsideHours(weekClass, end, hours), `${day} ${slot.start} to ${timeOf(end)}`);
-      if (!name) continue;
-      const coach = team.find((one) => hasName(one, name));
-      if (!coach) {
-        const message = 'Expected the name of a coach in lib/content/coaches.ts';
-        warn([...path, 'coach'], message, name);
-        continue;
-      }
-      const midnight = weekdays.indexOf(day) * dayLength;
-      const span = [midnight + start, midnight + end] as const;
-      const clash = earlier.find((one) => one.coach === coach && overlap(one.span, span));
-      if (clash) {
-        const where = z.core.toDotPath(clash.path);
-        const message = `Expected a time at which ${name} doesn’t teach another class (${where})`;
-        warn(path, message, `${day} ${slot.start}`);
-      }
-      earlier.push({ coach, path, span });
-    }
-  }
-  return warnings;
+  const classes = services.map((service, index) => placedClasses(service, index, team));
+  const allClasses = classes.flat();
+  return services
+    .flatMap((service, index) => [
+      nameWarning(services, index),
+      durationWarning(service, index),
+      ...classes[index]!.flatMap((placed) => [
+        hoursWarning(placed, hours),
+        coachWarning(placed, allClasses.slice(0, allClasses.indexOf(placed))),
+      ]),
+    ])
+    .filter((issue) => issue !== undefined);
 }
 
 /**

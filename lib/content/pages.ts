@@ -1,6 +1,6 @@
-import type { PageEntry } from '@/lib/schemas';
 import { coaches } from '@/lib/content/coaches';
 import { address, name } from '@/lib/content/studio';
+import type { PageEntry } from '@/lib/schemas';
 
 const place = `${address.city}, ${address.region}`;
 const [{ givenName, familyName }] = coaches;
@@ -8,7 +8,7 @@ const coach = `${givenName} ${familyName}`;
 
 /**
  * The pages in menu order. A new page needs `app/<name>/page.tsx` and an entry here. Account pages
- * are in lib/pages.ts.
+ * are in lib/words/auth.ts.
  */
 export const pages: readonly PageEntry[] = [
   {

@@ -20,13 +20,22 @@ export interface PageStart {
 type Queues = Record<'TURBOPACK' | '__next_f' | 'routerData', unknown[] | undefined>;
 
 const queues = self as unknown as Queues;
-const [startTimeout, pressTimeout, frameTimeout, longestPause] = [3000, 1000, 100, 64_000];
 
-const pause = (time = 0) => new Promise<unknown>((done) => setTimeout(done, time));
-const happens = (type: string) =>
+/** The start doesn't wait longer than this for the page to load. */
+const startTimeout = 3000;
+/** A press doesn't delay the start longer than this. */
+const pressTimeout = 1000;
+/** In a window that isn't drawn, which has no frames, the start waits for this long instead. */
+const frameTimeout = 100;
+/** The first and the longest pause before a file that failed is requested again. */
+const firstPause = 1000;
+const longestPause = 64_000;
+
+const wait = (time = 0) => new Promise<unknown>((done) => setTimeout(done, time));
+const nextEvent = (type: string) =>
   new Promise<unknown>((done) => addEventListener(type, done, { capture: true, once: true }));
 
-async function load(file: string, wait = 1000): Promise<void> {
+async function load(file: string, pause = firstPause): Promise<void> {
   const script = document.createElement('script');
   script.src = file;
   // React recognizes the script by this attribute, not by the property. Otherwise, React would add
@@ -38,43 +47,48 @@ async function load(file: string, wait = 1000): Promise<void> {
   });
   document.head.append(script);
   if (await isLoaded) return;
-  await Promise.race([pause(wait), happens('online')]);
-  await load(file, Math.min(2 * wait, longestPause));
+  await Promise.race([wait(pause), nextEvent('online')]);
+  await load(file, Math.min(2 * pause, longestPause));
 }
 
-let press: Promise<unknown> | undefined;
+/** Resolves when the last press has ended. */
+let pressEnd: Promise<unknown> | undefined;
+
 async function start(): Promise<void> {
   const data = document.getElementById('page-start')?.textContent ?? '';
   const { files, entries } = JSON.parse(data) as PageStart;
   await Promise.all(files.map((file) => load(file)));
-  // Waits until a press has ended and its feedback is painted. The timeout is for windows that
-  // aren't drawn, which have no frames.
-  await press;
-  await Promise.race([new Promise(requestAnimationFrame), pause(frameTimeout)]);
-  await pause();
+  // The start blocks the page, so a press in progress ends first, and its feedback is painted.
+  await pressEnd;
+  await Promise.race([new Promise(requestAnimationFrame), wait(frameTimeout)]);
+  await wait();
   // The router needs its data in the next task. By then, the router has started, but its own timer
   // hasn't closed the stream yet.
-  const nextTask = pause();
+  const nextTask = wait();
   for (const entry of entries) queues.TURBOPACK?.push(entry);
   await nextTask;
-  for (const part of queues.routerData ?? []) queues.__next_f?.push(part);
+  for (const chunk of queues.routerData ?? []) queues.__next_f?.push(chunk);
 }
 
 let started: Promise<void> | undefined;
-const begin = () => void (started ??= start());
-const followPress = () =>
-  (press = Promise.race([happens('pointerup'), happens('pointercancel'), pause(pressTimeout)]));
-addEventListener('pointerdown', followPress, true);
-for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, begin, true);
+const startOnce = () => void (started ??= start());
+
+function onPointerDown(): void {
+  const ends = [nextEvent('pointerup'), nextEvent('pointercancel'), wait(pressTimeout)];
+  pressEnd = Promise.race(ends);
+}
+
+addEventListener('pointerdown', onPointerDown, true);
+for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, startOnce, true);
 // Waits for the first paint, because a fast host can deliver all files before the page is painted.
 const painted = new Promise((done) =>
   new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
 );
 addEventListener('load', async () => {
   await painted;
-  (self.requestIdleCallback ?? setTimeout)(begin);
+  (self.requestIdleCallback ?? setTimeout)(startOnce);
 });
 keepReturnPath();
 // Without this timeout, a stalled picture would delay the start, and a page in a hidden tab, which
 // isn't painted, would never start.
-setTimeout(begin, startTimeout);
+setTimeout(startOnce, startTimeout);

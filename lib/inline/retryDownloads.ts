@@ -35,7 +35,7 @@ function copyOf(element: FileElement): FileElement {
  * the page's own style sheet, so this function keeps retrying it.
  */
 export function retryDownloads(): void {
-  const known = new WeakSet<EventTarget>();
+  const handled = new WeakSet<EventTarget>();
 
   async function retry(element: FileElement): Promise<void> {
     const response = await fetch(urlOf(element), { cache: 'reload' }).catch(() => undefined);
@@ -52,7 +52,7 @@ export function retryDownloads(): void {
       else if (!isGone) setTimeout(() => void retry(copy ?? element), stylePause);
     };
     if (!copy) return giveUp();
-    known.add(copy);
+    handled.add(copy);
     copy.onload = element.onload;
     copy.onerror = giveUp;
     element.replaceWith(copy);
@@ -60,8 +60,9 @@ export function retryDownloads(): void {
 
   function onError(event: Event): void {
     const { target } = event;
-    if (!(target instanceof Element) || !target.matches(fileSelector) || known.has(target)) return;
-    known.add(target);
+    if (!(target instanceof Element) || !target.matches(fileSelector) || handled.has(target))
+      return;
+    handled.add(target);
     event.stopImmediatePropagation();
     void retry(target as FileElement);
   }

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { PictureEntry } from '@/lib/schemas';
+import sharp from 'sharp';
+import type { Coach, PictureEntry } from '@/lib/schemas';
 import type { Service } from '@/lib/services/service';
 import { publicFolder } from '@/lib/studio/folders';
 import {
@@ -11,10 +12,10 @@ import {
   type PortraitArea,
   portraitRatio,
   sharedSettings,
-  sharp,
   variantSettingsFor,
 } from './settings';
 import {
+  type CoachPicture,
   type NamedPicture,
   type PictureCrop,
   pictureFile,
@@ -25,11 +26,12 @@ import {
 type Size = Pick<PictureCrop, 'width' | 'height'>;
 
 /** Returns the portrait crop, centered on `focus` horizontally and on the picture vertically. */
-export function portraitBox({ width, height }: Size, { focus, zoom }: PortraitArea) {
-  const cutHeight = Math.round(height / zoom);
-  const cut = Math.min(width, Math.round(cutHeight * portraitRatio));
-  const left = Math.min(Math.max(Math.round(focus * width - cut / 2), 0), width - cut);
-  return { left, top: Math.round((height - cutHeight) / 2), width: cut, height: cutHeight };
+export function portraitBox(size: Size, { focus, zoom }: PortraitArea) {
+  const height = Math.round(size.height / zoom);
+  const width = Math.min(size.width, Math.round(height * portraitRatio));
+  const centered = Math.round(focus * size.width - width / 2);
+  const left = Math.min(Math.max(centered, 0), size.width - width);
+  return { left, top: Math.round((size.height - height) / 2), width, height };
 }
 
 /**
@@ -44,16 +46,19 @@ export function cropTo(size: Size, widths: readonly number[]): PictureCrop {
 
 /** Reads a source picture and returns its variants. Rejects if the file isn't a picture. */
 export async function inspectSource(file: string): Promise<PictureVariants> {
-  const content = await readFile(file);
+  const bytes = await readFile(file);
   const { name } = parse(file);
   const settings = variantSettingsFor(name);
   const { portrait } = settings;
-  const picture = sharp(content, { autoOrient: true });
+  const picture = sharp(bytes, { autoOrient: true });
   const size = (await picture.metadata()).autoOrient;
-  const hashed = JSON.stringify([settings, ...sharedSettings]);
   return {
     name,
-    hash: createHash('sha256').update(content).update(hashed).digest('hex').slice(0, 8),
+    hash: createHash('sha256')
+      .update(bytes)
+      .update(JSON.stringify([settings, ...sharedSettings]))
+      .digest('hex')
+      .slice(0, 8),
     ...cropTo(size, settings.widths),
     ...(portrait && { portrait: cropTo(portraitBox(size, portrait), portrait.widths) }),
   };
@@ -76,7 +81,7 @@ export function sourceFile(url: string): string | undefined {
 
 const cache = new Map<string, Promise<PictureVariants | undefined>>();
 
-async function read(url: string): Promise<PictureVariants | undefined> {
+async function findVariants(url: string): Promise<PictureVariants | undefined> {
   const file = sourceFile(url);
   if (!file) return undefined;
   const picture = await inspectSource(file);
@@ -91,7 +96,7 @@ async function read(url: string): Promise<PictureVariants | undefined> {
  * per process. Rejects if the picture hasn't been resized.
  */
 export function readPicture(url: string): Promise<PictureVariants | undefined> {
-  const found = cache.get(url) ?? read(url);
+  const found = cache.get(url) ?? findVariants(url);
   cache.set(url, found);
   return found;
 }
@@ -100,6 +105,14 @@ export function readPicture(url: string): Promise<PictureVariants | undefined> {
 export async function readVersions({ src }: PictureEntry): Promise<PictureVersions | undefined> {
   const source = await readPicture(src);
   return source && { source, closed: await readPicture(closedUrl(src)) };
+}
+
+/** Returns the portrait of a coach, or undefined if it isn't in `public/images`. */
+export async function readPortrait({
+  portrait,
+}: Pick<Coach, 'portrait'>): Promise<CoachPicture | undefined> {
+  const versions = await readVersions(portrait);
+  return versions && { ...versions, alt: portrait.alt };
 }
 
 /** Returns the source pictures of services, without duplicates. */

@@ -1,18 +1,8 @@
 import 'server-only';
-import { createRequire } from 'node:module';
 import { parse } from 'node:path';
-import type sharpModule from 'sharp';
 import { pictures } from '@/lib/content/pictures';
 import type { PictureEntry } from '@/lib/schemas';
 import { coach, coaches } from '@/lib/studio/coaches';
-
-const require = createRequire(import.meta.url);
-
-/**
- * The CommonJS build of sharp, because sharp's ES modules use import attributes, which Node 20.9
- * lacks.
- */
-export const sharp = require('sharp') as typeof sharpModule;
 
 /**
  * Encoder settings that show no banding on dark walls. A change renames all files, because file
@@ -52,56 +42,68 @@ export const portraitRatio = 3 / 2;
 /** The settings that all files have in common. They're part of every file's hash. */
 export const sharedSettings = [portraitRatio, encoders, phoneBudget, phoneQualities] as const;
 
-const hero = (area: PortraitArea): VariantSettings => ({
-  widths: [960, 1440, 2400],
-  portrait: { ...area, widths: [360, 480, 720, 960] },
-});
+/** The settings of a picture, and of its version for the closed studio. */
+interface PictureSettings {
+  readonly open: VariantSettings;
+  readonly closed: VariantSettings;
+}
 
 /**
- * Pictures of the closed studio are dark, so their files are small, and one width per crop is
- * enough.
+ * Slides. Pictures of the closed studio are dark, so their files are small, and one width per crop
+ * is enough.
  */
-const closedHero = (area: PortraitArea): VariantSettings => ({
-  widths: [1920],
-  portrait: { ...area, widths: [960] },
+const slideSettings = (area: PortraitArea): PictureSettings => ({
+  open: { widths: [960, 1440, 2400], portrait: { ...area, widths: [360, 480, 720, 960] } },
+  closed: { widths: [1920], portrait: { ...area, widths: [960] } },
 });
 
 /** The focus of slides that don't set `middle`. */
 const defaultFocus = 0.78;
 
 /** Pictures of services, which fill their cards and the top of the service's page. */
-const card: VariantSettings = { widths: [300, 600, 900, 1200, 1600], minimum: 1200 };
-const closedCard: VariantSettings = { widths: [600, 900, 1200] };
+const serviceSettings: PictureSettings = {
+  open: { widths: [300, 600, 900, 1200, 1600], minimum: 1200 },
+  closed: { widths: [600, 900, 1200] },
+};
+
+const formArea: PortraitArea = { focus: 0.6, zoom: 1.6 };
 
 /** Pictures beside a form, which fill the window's height. */
-const formCrop: PortraitArea = { focus: 0.6, zoom: 1.6 };
-const form: VariantSettings = {
-  widths: [800, 1200, 1600],
-  portrait: { ...formCrop, widths: [480, 780, 960] },
+const formSettings: PictureSettings = {
+  open: { widths: [800, 1200, 1600], portrait: { ...formArea, widths: [480, 780, 960] } },
+  closed: { widths: [1200], portrait: { ...formArea, widths: [960] } },
 };
-const closedForm: VariantSettings = { widths: [1200], portrait: { ...formCrop, widths: [960] } };
 
 /** The head coach's picture, which is half as wide as About, and the object in its left column. */
-const profile: VariantSettings = { widths: [200, 390, 780, 1200, 1600], minimum: 780 };
+const profileWidths: VariantSettings = { widths: [200, 390, 780, 1200, 1600], minimum: 780 };
+const profileSettings: PictureSettings = { open: profileWidths, closed: profileWidths };
 
 /** Pictures of coaches on class pages and in the list on About. */
-const listed: VariantSettings = { widths: [200, 400, 600] };
-const closedListed: VariantSettings = { widths: [400] };
+const portraitSettings: PictureSettings = {
+  open: { widths: [200, 400, 600] },
+  closed: { widths: [400] },
+};
 
-/** The studio's pictures with their settings, open and closed. */
-const byPicture: readonly (readonly [PictureEntry, VariantSettings, VariantSettings])[] = [
+/** All pictures of the studio. Pictures of services aren't listed. */
+const studioPictures: readonly (readonly [PictureEntry, PictureSettings])[] = [
   ...pictures.slides.map((slide) => {
     const { middle: focus = defaultFocus, zoom = 1 } = slide;
-    return [slide, hero({ focus, zoom }), closedHero({ focus, zoom })] as const;
+    return [slide, slideSettings({ focus, zoom })] as const;
   }),
-  [pictures.room, { widths: [540, 1080, 1440, 1920], minimum: 1440 }, { widths: [1080, 1600] }],
-  [coach.cv.picture, profile, profile],
-  [coach.object, profile, profile],
-  ...coaches.map(({ portrait }) => [portrait, listed, closedListed] as const),
-  [pictures.coaching, { widths: [390, 780, 912] }, { widths: [912] }],
-  [pictures.login, form, closedForm],
-  [pictures.signUp, form, closedForm],
-  [pictures.notFound, { widths: [480, 800, 1200, 1600] }, { widths: [1200] }],
+  [
+    pictures.room,
+    {
+      open: { widths: [540, 1080, 1440, 1920], minimum: 1440 },
+      closed: { widths: [1080, 1600] },
+    },
+  ],
+  [coach.cv.picture, profileSettings],
+  [coach.object, profileSettings],
+  ...coaches.map(({ portrait }) => [portrait, portraitSettings] as const),
+  [pictures.coaching, { open: { widths: [390, 780, 912] }, closed: { widths: [912] } }],
+  [pictures.login, formSettings],
+  [pictures.signUp, formSettings],
+  [pictures.notFound, { open: { widths: [480, 800, 1200, 1600] }, closed: { widths: [1200] } }],
 ];
 
 const closedSuffix = '-closed';
@@ -114,10 +116,7 @@ export function variantSettingsFor(name: string): VariantSettings {
   const isClosed = name.endsWith(closedSuffix);
   const openName = isClosed ? name.slice(0, -closedSuffix.length) : name;
   // `src` may be missing until the content has been validated.
-  const [, open, closed] = byPicture.find(([{ src }]) => src && parse(src).name === openName) ?? [
-    undefined,
-    card,
-    closedCard,
-  ];
-  return isClosed ? closed : open;
+  const listed = studioPictures.find(([{ src }]) => src && parse(src).name === openName);
+  const settings = listed?.[1] ?? serviceSettings;
+  return isClosed ? settings.closed : settings.open;
 }

@@ -15,8 +15,8 @@ export interface PictureVariants extends PictureCrop {
   /** The file name of the source picture, without its extension. */
   readonly name: string;
   /**
-   * A hash of the source picture and its settings. It's part of the URL, so the content of a URL
-   * never changes.
+   * A hash of the source picture and its settings. It's part of the URL, so the file at a URL never
+   * changes.
    */
   readonly hash: string;
   /** The crop for phones in portrait mode. */
@@ -28,6 +28,11 @@ export interface PictureVersions {
   readonly source: PictureVariants;
   /** Shown while the studio is closed. */
   readonly closed?: PictureVariants;
+}
+
+/** A picture of a coach. */
+export interface CoachPicture extends PictureVersions {
+  readonly alt: string;
 }
 
 /** A picture of a service, with the URL in `data.json`. */
@@ -67,7 +72,7 @@ export function pictureSrcSet(source: PictureVariants, view: PictureView) {
 
 /** Returns the width of the WebP file: the largest width up to 960 px. */
 export const fallbackWidth = ({ widths, width }: PictureCrop): number =>
-  widths.findLast((one) => one <= 960) ?? widths[0] ?? width;
+  widths.findLast((candidate) => candidate <= 960) ?? widths[0] ?? width;
 
 /** Returns the URL for browsers without AVIF. */
 export const pictureFallback = (source: PictureVariants): string =>

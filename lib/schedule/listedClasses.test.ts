@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { closures } from '@/lib/content/studio';
-import services from '@/public/data.json';
 import type { Service } from '@/lib/services/service';
 import { addDays } from '@/lib/time/dates';
+import services from '@/public/data.json';
 import { listedClasses } from './listedClasses';
 import { upcomingDates } from './upcomingDates';
 import { classesOf } from './week';
@@ -39,9 +39,9 @@ test('the fold starts with the other class of a day that it divides', () => {
       { day: 'Tuesday', start: '19:30' },
     ],
   });
-  const sameDayAt = (minutes: number) =>
-    listedClasses(weekly, upcomingDates(weekly, { date: '2026-12-08', minutes }, [])).sameDay;
-  expect(sameDayAt(6 * 60)).toBeUndefined();
-  expect(sameDayAt(12 * 60)).toBe('19:30');
-  expect(listedClasses(weekly).sameDay).toBeUndefined();
+  const laterFromAt = (minutes: number) =>
+    listedClasses(weekly, upcomingDates(weekly, { date: '2026-12-08', minutes }, [])).laterFrom;
+  expect(laterFromAt(6 * 60)).toBeUndefined();
+  expect(laterFromAt(12 * 60)).toBe('19:30');
+  expect(listedClasses(weekly).laterFrom).toBeUndefined();
 });

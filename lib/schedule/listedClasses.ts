@@ -1,5 +1,5 @@
 import type { ClassDate } from './upcomingDates';
-import { dateId, type WeekClass } from './week';
+import { dateFragment, type WeekClass } from './week';
 
 /** How many rows are in view at most. The others are in a fold. */
 const maxInView = 4;
@@ -12,12 +12,13 @@ export type ListedClass = Pick<ClassDate, 'weekClass'> &
   };
 
 function withNames(rows: readonly Omit<ListedClass, 'name'>[]): readonly ListedClass[] {
-  const seen = new Set<string>();
+  const named = new Set<string>();
   return rows.map((row) => {
     const { weekClass, date } = row;
-    const isLater = seen.has(weekClass.id);
-    seen.add(weekClass.id);
-    return { ...row, name: isLater && date ? dateId(weekClass, date) : weekClass.id };
+    const isLaterDate = named.has(weekClass.fragment);
+    named.add(weekClass.fragment);
+    const name = isLaterDate && date ? dateFragment(weekClass, date) : weekClass.fragment;
+    return { ...row, name };
   });
 }
 
@@ -29,12 +30,14 @@ function withNames(rows: readonly Omit<ListedClass, 'name'>[]): readonly ListedC
 export function listedClasses(weekly: readonly WeekClass[], dates?: readonly ClassDate[]) {
   const rows = withNames(dates ?? weekly.map((weekClass) => ({ weekClass })));
   const count = Math.min(maxInView, weekly.length);
-  const [last, following] = rows.slice(count - 1, count + 1);
+  const inView = rows.slice(0, count);
+  const folded = rows.slice(count);
+  const [firstFolded] = folded;
+  const dividesDay = firstFolded?.date !== undefined && firstFolded.date === inView.at(-1)?.date;
   return {
-    inView: rows.slice(0, count),
-    folded: rows.slice(count),
-    /** When the last date in view has another class, which is the first one in the fold: HH:MM. */
-    sameDay:
-      following?.date && following.date === last?.date ? following.weekClass.slot.start : undefined,
+    inView,
+    folded,
+    /** The start of the first folded class if its day's other classes are in view, HH:MM. */
+    laterFrom: dividesDay ? firstFolded.weekClass.slot.start : undefined,
   };
 }

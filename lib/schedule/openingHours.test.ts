@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { closureOn, datesOf, daysLabel, hoursRows, isCovered } from './openingHours';
-import { weekdays } from '@/lib/time/dates';
 import type { Weekday } from '@/lib/schemas';
+import { weekdays } from '@/lib/time/dates';
+import { closureOn, daysLabel, hoursRows, isCovered, isWithinWeek } from './openingHours';
 
 test.each<[readonly Weekday[], string]>([
   [weekdays.slice(0, 5), 'Monday to Friday'],
@@ -49,8 +49,16 @@ test.each([
 
 test('a closure is found on each of its days', () => {
   const closure = { from: '2026-11-26', until: '2026-11-27', reason: 'Thanksgiving' };
-  expect(datesOf(closure)).toEqual(['2026-11-26', '2026-11-27']);
-  expect(datesOf({ from: '2026-12-24', reason: 'Christmas Eve' })).toEqual(['2026-12-24']);
-  expect(closureOn('2026-11-27', [closure])).toBe(closure);
-  expect(closureOn('2026-11-28', [closure])).toBeUndefined();
+  for (const date of ['2026-11-26', '2026-11-27']) expect(closureOn(date, [closure])).toBe(closure);
+  for (const date of ['2026-11-25', '2026-11-28'])
+    expect(closureOn(date, [closure])).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-19', false],
+  ['2026-11-20', true],
+  ['2026-11-26', true],
+  ['2026-11-27', false],
+])('on %s, a closure on November 26 is within the week: %s', (today, isWithin) => {
+  expect(isWithinWeek({ from: '2026-11-26' }, today)).toBe(isWithin);
 });

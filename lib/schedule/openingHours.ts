@@ -1,8 +1,8 @@
-import { studioLocale } from '@/lib/studio/site';
-import { closureWords, daySpanText } from '@/lib/words';
-import { formatTimes, formatWeekday } from '@/lib/time/format';
-import { addDays, type TimeSpan, weekdays } from '@/lib/time/dates';
 import type { Closure, OpeningHours, Weekday } from '@/lib/schemas';
+import { studioLocale } from '@/lib/studio/site';
+import { addDays, type TimeSpan, weekdays } from '@/lib/time/dates';
+import { formatTimes, formatWeekday } from '@/lib/time/format';
+import { closureWords, daySpanText } from '@/lib/words';
 
 /** When the studio is open. */
 export interface StudioHours {
@@ -12,23 +12,34 @@ export interface StudioHours {
 
 /** Returns whether a time span is covered by other spans, which may touch or overlap. */
 export function isCovered([from, to]: TimeSpan, spans: readonly TimeSpan[]): boolean {
-  const covered = spans
-    .toSorted(([a], [b]) => a - b)
-    .reduce((end, span) => (span[0] <= end ? Math.max(end, span[1]) : end), from);
-  return covered >= to;
-}
-
-/** Returns all dates of a closure. */
-export function datesOf({ from, until = from }: Closure): readonly string[] {
-  const dates: string[] = [];
-  for (let date = from; date <= until; date = addDays(date, 1)) dates.push(date);
-  return dates;
+  let coveredUntil = from;
+  for (const [start, end] of spans.toSorted((a, b) => a[0] - b[0]))
+    if (start <= coveredUntil) coveredUntil = Math.max(coveredUntil, end);
+  return coveredUntil >= to;
 }
 
 /** Returns the closure on a date, if any. */
 export function closureOn(date: string, closures: readonly Closure[]): Closure | undefined {
   return closures.find(({ from, until = from }) => from <= date && date <= until);
 }
+
+/** Returns why the studio is closed all day on a date; undefined if it opens. */
+export function closedReason(date: string, closures: readonly Closure[]): string | undefined {
+  const closure = closureOn(date, closures);
+  return closure?.opens ? undefined : closure?.reason;
+}
+
+/** How many days ahead closures are shown beside the hours, matching the timetable's week. */
+const closuresAhead = 6;
+
+/**
+ * Returns whether a closure includes today or starts in the next six days. If so, it's shown beside
+ * the hours.
+ */
+export const isWithinWeek = (
+  { from, until = from }: Pick<Closure, 'from' | 'until'>,
+  today: string,
+) => until >= today && from <= addDays(today, closuresAhead);
 
 /** Describes a closure: `closed for Thanksgiving`, or `Christmas Eve, open 8 am – 2 pm`. */
 export function closureText({ reason, opens, closes }: Closure): string {
@@ -37,24 +48,29 @@ export function closureText({ reason, opens, closes }: Closure): string {
     : closureWords.closed(reason);
 }
 
+/** Divides weekdays into runs of consecutive days. */
+function consecutiveDays(days: readonly Weekday[]): readonly (readonly Weekday[])[] {
+  const runs: Weekday[][] = [];
+  for (const [index, day] of weekdays.entries()) {
+    if (!days.includes(day)) continue;
+    const run = runs.at(-1);
+    if (run && run.at(-1) === weekdays[index - 1]) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
+
 /** The minimum number of consecutive days to write as a span. */
 const shortestSpan = 3;
 
 /** Formats weekdays: `Monday to Friday`, `Saturday and Sunday`. */
 export function daysLabel(days: readonly Weekday[]): string {
-  const runs: Weekday[][] = [];
-  for (const day of weekdays.filter((day) => days.includes(day))) {
-    const run = runs.at(-1);
-    const last = run?.at(-1);
-    if (run && last && weekdays.indexOf(last) + 1 === weekdays.indexOf(day)) run.push(day);
-    else runs.push([day]);
-  }
-  const parts = runs.flatMap((run) =>
+  const labels = consecutiveDays(days).flatMap((run) =>
     run.length < shortestSpan
       ? run.map((day) => formatWeekday(day))
       : daySpanText(formatWeekday(run[0]!), formatWeekday(run.at(-1)!)),
   );
-  return new Intl.ListFormat(studioLocale, { type: 'conjunction' }).format(parts);
+  return new Intl.ListFormat(studioLocale, { type: 'conjunction' }).format(labels);
 }
 
 /** A row of the opening hours. */
@@ -71,15 +87,15 @@ export interface HoursRow {
  */
 export function hoursRows(hours: readonly OpeningHours[]): readonly HoursRow[] {
   if (hours.length === 0) return [];
-  const open = new Map(hours.map(({ days }) => [days.join(), days]));
-  const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
-  return [...open.values(), closed]
+  const openDays = new Map(hours.map(({ days }) => [days.join(), days])).values();
+  const closedDays = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
+  return [...openDays, closedDays]
     .filter((days) => days.length > 0)
     .map((days) => ({
       label: daysLabel(days),
       days,
       spans: hours
-        .filter((row) => row.days.join() === days.join())
+        .filter((other) => other.days.join() === days.join())
         .sort((a, b) => a.opens.localeCompare(b.opens)),
     }));
 }

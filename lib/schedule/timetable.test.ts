@@ -23,7 +23,7 @@ test('the upcoming days start with today, mark past classes, and list no classes
   const [today, thursday] = days;
   expect(today?.classes.map(({ weekClass, state }) => [weekClass.slot.start, state])).toEqual([
     ['07:00', 'over'],
-    ['19:30', 'ahead'],
+    ['19:30', 'upcoming'],
   ]);
   expect(thursday?.closure).toBe(thanksgiving);
   expect(thursday?.classes).toEqual([]);

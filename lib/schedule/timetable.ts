@@ -1,11 +1,11 @@
-import type { Service } from '@/lib/services/service';
-import { formatDate, formatShortDay, formatWeekday } from '@/lib/time/format';
-import type { StudioTime } from '@/lib/time/clock';
-import { takesPlace } from './upcomingDates';
-import { type ClassState, dayName, stateOf } from './today';
-import { closureOn } from './openingHours';
 import type { Closure, Weekday } from '@/lib/schemas';
+import type { Service } from '@/lib/services/service';
+import type { StudioTime } from '@/lib/time/clock';
 import { addDays, weekdayOf, weekdays } from '@/lib/time/dates';
+import { formatDate, formatShortDay, formatWeekday } from '@/lib/time/format';
+import { dayLabel } from './dayNames';
+import { closureOn } from './openingHours';
+import { type ClassState, stateOf, takesPlace } from './upcomingDates';
 import { type WeekClass, weekOf } from './week';
 
 /** A class on one of the days in the timetable. */
@@ -13,7 +13,7 @@ export interface TimetableClass {
   readonly weekClass: WeekClass;
   /** YYYY-MM-DD; undefined until the time is known. */
   readonly date?: string;
-  /** Undefined until the time is known. Only classes in the state `ahead` can be booked. */
+  /** Undefined until the time is known. Only upcoming classes can be booked. */
   readonly state?: ClassState;
 }
 
@@ -30,6 +30,9 @@ export interface TimetableDay {
   readonly classes: readonly TimetableClass[];
 }
 
+/** How many days the timetable shows. */
+const daysShown = 7;
+
 /**
  * Returns the next seven days, starting today, or tomorrow if today's classes are over. Leaves out
  * weekdays that have no classes, but includes days on which a closure cancels the classes.
@@ -39,40 +42,42 @@ export function upcomingTimetable(
   now: StudioTime,
   closures: readonly Closure[],
 ): readonly TimetableDay[] {
-  const all = weekOf(services);
-  const today = all.filter(({ slot }) => takesPlace(slot, now.date, closures));
-  const isDone = today.length > 0 && today.every((each) => stateOf(each, now.minutes) === 'over');
-  return Array.from({ length: 7 }, (_, index) => {
-    const ahead = isDone ? index + 1 : index;
-    const date = addDays(now.date, ahead);
-    const day = weekdayOf(date);
-    const ofDay = all.filter(({ slot }) => slot.day === day);
-    const classes = ofDay
+  const weekClasses = weekOf(services);
+  const classesOn = (date: string): readonly TimetableClass[] =>
+    weekClasses
       .filter(({ slot }) => takesPlace(slot, date, closures))
-      .map((weekClass) => ({
-        weekClass,
-        date,
-        state: ahead === 0 ? stateOf(weekClass, now.minutes) : 'ahead',
-      }));
-    const weekday = formatWeekday(day);
-    const name = dayName(now.date, date, () => weekday);
-    const dateText =
-      name === weekday
-        ? formatDate(date, { day: 'numeric', month: 'short' })
-        : formatShortDay(date);
-    const closure = closureOn(date, closures);
-    return ofDay.length > 0 ? [{ day, name, dateText, closure, classes }] : [];
-  }).flat();
+      .map((weekClass) => {
+        const state = date === now.date ? stateOf(weekClass, now.minutes) : 'upcoming';
+        return { weekClass, date, state };
+      });
+
+  const today = classesOn(now.date);
+  const isTodayOver = today.length > 0 && today.every(({ state }) => state === 'over');
+  const start = addDays(now.date, isTodayOver ? 1 : 0);
+  return Array.from({ length: daysShown }, (_, index) => addDays(start, index))
+    .filter((date) => weekClasses.some(({ slot }) => slot.day === weekdayOf(date)))
+    .map((date) => {
+      const day = weekdayOf(date);
+      const weekday = formatWeekday(day);
+      const name = dayLabel(date, now.date, () => weekday);
+      const dateText =
+        name === weekday
+          ? formatDate(date, { day: 'numeric', month: 'short' })
+          : formatShortDay(date);
+      return { day, name, dateText, closure: closureOn(date, closures), classes: classesOn(date) };
+    });
 }
 
 /** Returns the weekdays that have classes, to show until the time is known. */
 export function weeklyTimetable(services: readonly Service[]): readonly TimetableDay[] {
-  const all = weekOf(services).map((weekClass) => ({ weekClass }));
+  const weekClasses = weekOf(services);
   return weekdays
     .map((day) => ({
       day,
       name: formatWeekday(day),
-      classes: all.filter(({ weekClass }) => weekClass.slot.day === day),
+      classes: weekClasses
+        .filter(({ slot }) => slot.day === day)
+        .map((weekClass) => ({ weekClass })),
     }))
     .filter(({ classes }) => classes.length > 0);
 }

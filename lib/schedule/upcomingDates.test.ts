@@ -1,16 +1,8 @@
 /** @jest-environment node */
+import type { Closure } from '@/lib/schemas';
 import type { Service, Slot } from '@/lib/services/service';
 import { upcomingDates } from './upcomingDates';
-import type { Closure } from '@/lib/schemas';
-import { addDays, weekdayOf } from '@/lib/time/dates';
 import { classesOf, weekOf } from './week';
-
-test('adding days works across months, years and daylight saving', () => {
-  expect(weekdayOf('2026-11-22')).toBe('Sunday');
-  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
-  expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
-  expect(addDays('2027-03-13', 2)).toBe('2027-03-15');
-});
 
 const makeService = (name: string, ...slots: Slot[]) => ({
   id: name,
@@ -41,8 +33,8 @@ const yoga = makeService(
 const thursday = (start: string): Slot => ({ day: 'Thursday', start });
 const strength = makeService('Strength', thursday('06:30'), thursday('08:00'), thursday('14:00'));
 const wednesday = (start: string): Slot => ({ day: 'Wednesday', start });
-const late = makeService(
-  'Late',
+const nights = makeService(
+  'Nights',
   wednesday('07:59'),
   wednesday('23:00'),
   thursday('01:00'),
@@ -68,10 +60,10 @@ test.each<[string, readonly Service[], string, number, readonly string[]]>([
   ],
   [
     'include those on a day with special hours until midnight or later',
-    [late],
+    [nights],
     '2026-12-30',
     0,
-    ['Late 2026-12-30 23:00', 'Late 2026-12-31 22:00'],
+    ['Nights 2026-12-30 23:00', 'Nights 2026-12-31 22:00'],
   ],
 ])('the upcoming classes %s', (_, services, date, minutes, expected) => {
   expect(next(services, date, minutes, expected.length)).toEqual(expected);

@@ -1,13 +1,13 @@
-import type { StudioTime } from '@/lib/time/clock';
-import { closureOn } from './openingHours';
 import type { Closure } from '@/lib/schemas';
-import { addDays, endsNextDay, minutesOf, weekdayOf } from '@/lib/time/dates';
 import type { Slot } from '@/lib/services/service';
+import type { StudioTime } from '@/lib/time/clock';
+import { addDays, endsNextDay, minutesOf, weekdayOf } from '@/lib/time/dates';
+import { closureOn } from './openingHours';
 import type { WeekClass } from './week';
 
 /**
- * Returns whether a class takes place on a date, which must be on its weekday. A closure may cancel
- * the class.
+ * Returns whether a class takes place on a date: the date is on its weekday, and no closure cancels
+ * it. During a closure with special hours, classes that start within these hours take place.
  */
 export function takesPlace(slot: Slot, date: string, closures: readonly Closure[]): boolean {
   const { day, start } = slot;
@@ -17,6 +17,19 @@ export function takesPlace(slot: Slot, date: string, closures: readonly Closure[
   const { opens, closes } = closure;
   if (!opens || !closes) return false;
   return opens <= start && (start < closes || endsNextDay(opens, closes));
+}
+
+export type ClassState = 'over' | 'ongoing' | 'upcoming';
+
+/**
+ * Returns the state of one of today's classes. A class without a duration is over once it has
+ * started.
+ * @param minutes the current time, in minutes since midnight
+ */
+export function stateOf({ slot, end }: WeekClass, minutes: number): ClassState {
+  if (minutesOf(slot.start) >= minutes) return 'upcoming';
+  if (end === undefined) return 'over';
+  return endsNextDay(slot.start, end) || minutes < minutesOf(end) ? 'ongoing' : 'over';
 }
 
 /** How many days ahead to look for classes. */
@@ -44,22 +57,26 @@ export function upcomingDates(
   now: StudioTime,
   closures: readonly Closure[],
 ): readonly ClassDate[] {
-  return Array.from({ length: daysAhead + 1 }, (_, ahead) => {
-    const date = addDays(now.date, ahead);
-    const day = weekdayOf(date);
-    const ofDay = classes
-      .filter(({ slot }) => slot.day === day)
-      .filter(({ slot }) => ahead > 0 || minutesOf(slot.start) >= now.minutes);
-    const held = ofDay.filter(({ slot }) => takesPlace(slot, date, closures));
-    if (held.length > 0) return held.map((weekClass): ClassDate => ({ weekClass, date }));
+  const dates = Array.from({ length: daysAhead + 1 }, (_, days) => addDays(now.date, days));
+  return dates.flatMap((date): readonly ClassDate[] => {
+    const scheduled = classes
+      .filter(({ slot }) => slot.day === weekdayOf(date))
+      .filter((weekClass) => date > now.date || stateOf(weekClass, now.minutes) === 'upcoming');
+    const takingPlace = scheduled.filter(({ slot }) => takesPlace(slot, date, closures));
+    if (takingPlace.length > 0) return takingPlace.map((weekClass) => ({ weekClass, date }));
     const closure = closureOn(date, closures);
-    return ofDay.slice(0, 1).map((weekClass): ClassDate => ({ weekClass, date, closure }));
-  }).flat();
+    return scheduled.slice(0, 1).map((weekClass) => ({ weekClass, date, closure }));
+  });
 }
 
 /**
- * Returns the next class that takes place and hasn't started. The parameters are those of
- * `upcomingDates`.
+ * Returns the next class that takes place and hasn't started.
+ * @param classes in the order of the week
  */
-export const nextClass = (...from: Parameters<typeof upcomingDates>): ClassDate | undefined =>
-  upcomingDates(...from).find(({ closure }) => !closure);
+export function nextClass(
+  classes: readonly WeekClass[],
+  now: StudioTime,
+  closures: readonly Closure[],
+): ClassDate | undefined {
+  return upcomingDates(classes, now, closures).find(({ closure }) => !closure);
+}

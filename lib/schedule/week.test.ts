@@ -13,7 +13,7 @@ test('classes are sorted by day and time, each with its end and fragment', () =>
   const classes = classesOf(
     withSlots({ day: 'Friday', start: '23:30' }, { day: 'Monday', start: '06:30' }),
   );
-  expect(classes.map(({ id, end }) => [id, end])).toEqual([
+  expect(classes.map(({ fragment, end }) => [fragment, end])).toEqual([
     ['monday-0630', '07:15'],
     ['friday-2330', '00:15'],
   ]);
@@ -22,7 +22,7 @@ test('classes are sorted by day and time, each with its end and fragment', () =>
 test('two classes at the same time have different fragments, and so do their dates', () => {
   const monday: Slot = { day: 'Monday', start: '06:30' };
   const classes = classesOf(withSlots(monday, { ...monday, coach: 'Ada' }));
-  expect(classes.map(({ id }) => id)).toEqual(['monday-0630', 'monday-0630-2']);
+  expect(classes.map(({ fragment }) => fragment)).toEqual(['monday-0630', 'monday-0630-2']);
   expect(classes.map((weekClass) => classHref(weekClass))).toEqual([
     '/services/1#monday-0630',
     '/services/1#monday-0630-2',

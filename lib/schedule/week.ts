@@ -1,65 +1,62 @@
 import { servicePath } from '@/lib/services/paths';
 import type { Service, Slot } from '@/lib/services/service';
-import { minutesOf, timeOf, weekdays } from '@/lib/time/dates';
+import { minutesOf, minutesPerDay, timeOf, weekdays } from '@/lib/time/dates';
 
-/** A weekly class, with the facts that its service defines for all of its classes. */
+/** A class that takes place every week. */
 export interface WeekClass {
   readonly service: Service;
   readonly slot: Slot;
-  /** The duration, if known. */
-  readonly minutes?: number;
   /** HH:MM, if the duration is known. */
   readonly end?: string;
-  /** The fragment of the class on its service's page, such as `monday-0630`. */
-  readonly id: string;
+  /** The URL fragment of the class on its service's page, such as `monday-0630`. */
+  readonly fragment: string;
 }
 
-const orderOf = ({ slot: { day, start } }: WeekClass) =>
-  weekdays.indexOf(day) * 24 * 60 + minutesOf(start);
+/** Returns the start of a class in minutes since Monday, 00:00. */
+const startInWeek = ({ slot: { day, start } }: WeekClass) =>
+  weekdays.indexOf(day) * minutesPerDay + minutesOf(start);
 
-const inOrder = (a: WeekClass, b: WeekClass) => orderOf(a) - orderOf(b);
+const byStart = (a: WeekClass, b: WeekClass) => startInWeek(a) - startInWeek(b);
 
 /** Returns the classes of a service in the order of the week. */
 export function classesOf(service: Service): readonly WeekClass[] {
-  const taken = new Map<string, number>();
-  return (service.slots ?? [])
-    .map((slot) => {
-      const name = `${slot.day.toLowerCase()}-${slot.start.replace(':', '')}`;
-      const nth = (taken.get(name) ?? 0) + 1;
-      taken.set(name, nth);
-      const minutes = service.duration;
-      return {
-        service,
-        slot,
-        minutes,
-        end: minutes === undefined ? undefined : timeOf(minutesOf(slot.start) + minutes),
-        id: nth === 1 ? name : `${name}-${nth}`,
-      };
-    })
-    .sort(inOrder);
+  const { slots = [], duration } = service;
+  const counts = new Map<string, number>();
+  const classes = slots.map((slot): WeekClass => {
+    const dayAndTime = `${slot.day.toLowerCase()}-${slot.start.replace(':', '')}`;
+    const count = (counts.get(dayAndTime) ?? 0) + 1;
+    counts.set(dayAndTime, count);
+    return {
+      service,
+      slot,
+      end: duration === undefined ? undefined : timeOf(minutesOf(slot.start) + duration),
+      fragment: count === 1 ? dayAndTime : `${dayAndTime}-${count}`,
+    };
+  });
+  return classes.sort(byStart);
 }
 
 /** Returns the classes of several services in the order of the week. */
 export function weekOf(services: readonly Service[]): readonly WeekClass[] {
-  return services.flatMap(classesOf).sort(inOrder);
+  return services.flatMap(classesOf).sort(byStart);
 }
 
 /** Returns a key that is unique among all classes of the week. */
-export function classKey({ service, id }: Pick<WeekClass, 'service' | 'id'>): string {
-  return `${service.id} ${id}`;
+export function classKey({ service, fragment }: WeekClass): string {
+  return `${service.id} ${fragment}`;
 }
 
 /**
  * Returns the fragment of one date of a class: `2026-11-30-0630`. The fragment of a second class at
- * that time ends in `-2`, like its id.
+ * that time ends in `-2`, like that of its weekly class.
  */
-export function dateId({ id }: Pick<WeekClass, 'id'>, date: string): string {
-  return date + id.slice(id.indexOf('-'));
+export function dateFragment({ fragment }: WeekClass, date: string): string {
+  return date + fragment.slice(fragment.indexOf('-'));
 }
 
 /** Returns the URL of a class on a date (YYYY-MM-DD); without a date, the URL of its next date. */
-export function classHref(weekClass: Pick<WeekClass, 'service' | 'id'>, date?: string): string {
-  const fragment = date ? dateId(weekClass, date) : weekClass.id;
+export function classHref(weekClass: WeekClass, date?: string): string {
+  const fragment = date ? dateFragment(weekClass, date) : weekClass.fragment;
   return `${servicePath(weekClass.service.id)}#${fragment}`;
 }
 

@@ -73,14 +73,14 @@ const answer = z.strictObject({
   sources: z.array(z.strictObject({ link: text, href: text })),
 });
 
-const idsOf = ({ id, sections }: Answer) => [id, ...sections.map((part) => part.id)];
+const idsOf = ({ id, sections }: Answer) => [id, ...sections.map((child) => child.id)];
 
 /** `lib/content/answers/answers.ts` and the answers that it lists. */
 export const answersSchema = z.strictObject({
   answers: uniqueList(
     answer,
     'id',
-    (one, other) => idsOf(one).some((id) => idsOf(other).includes(id)),
+    (current, earlier) => idsOf(current).some((id) => idsOf(earlier).includes(id)),
     'Expected an id that no other answer or section has',
   ),
   /** The heading of /blogs, and its last line. */

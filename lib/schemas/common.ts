@@ -1,13 +1,13 @@
 import 'server-only';
 import * as z from 'zod';
-import { readable, timeOfDay } from '@/lib/services/service';
+import { isReadableLine, timeOfDay } from '@/lib/services/service';
 
 /*
- * Parts that several schemas share. A part has its own message if the one for its
- * type (lib/catalogue/messages) doesn't say what is expected.
+ * Schemas that several others use. A schema has its own message if the one for its type
+ * (lib/catalogue/messages) doesn't say what is expected.
  */
 
-export const text = z.string().regex(readable, 'Expected a text on one line');
+export const text = z.string().refine(isReadableLine, 'Expected a text on one line');
 
 export const time = z.string().regex(timeOfDay, 'Expected a time such as "06:30"');
 
@@ -41,13 +41,13 @@ export const pictureWithAlt = picture.extend({ alt: text });
 export function uniqueList<Entry extends z.ZodObject>(
   entry: Entry,
   field: keyof z.infer<Entry> & string,
-  isSame: (one: z.infer<Entry>, other: z.infer<Entry>) => boolean,
+  isDuplicate: (entry: z.infer<Entry>, earlier: z.infer<Entry>) => boolean,
   message: string,
 ) {
   return z.array(entry).superRefine((entries, { addIssue }) => {
-    for (const [index, one] of entries.entries())
-      if (entries.slice(0, index).some((other) => isSame(one, other)))
-        addIssue({ code: 'custom', path: [index, field], input: one[field], message });
+    for (const [index, current] of entries.entries())
+      if (entries.slice(0, index).some((earlier) => isDuplicate(current, earlier)))
+        addIssue({ code: 'custom', path: [index, field], input: current[field], message });
   });
 }
 

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import * as z from 'zod';
+import { issueLine } from '@/lib/catalogue/issue';
+import { issuesOf } from '@/lib/catalogue/validate';
 import { answers, blogs } from '@/lib/content/answers/answers';
 import { coaches } from '@/lib/content/coaches';
 import { home, serviceTexts } from '@/lib/content/home';
@@ -7,8 +9,6 @@ import { studioMap } from '@/lib/content/map';
 import { pages } from '@/lib/content/pages';
 import { pictures } from '@/lib/content/pictures';
 import * as studio from '@/lib/content/studio';
-import { issueLine } from '@/lib/catalogue/issue';
-import { issuesOf } from '@/lib/catalogue/validate';
 import { answersSchema } from './answers';
 import { dataSchema } from './data';
 import { mapSchema, picturesSchema } from './pictures';

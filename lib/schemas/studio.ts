@@ -28,10 +28,10 @@ const openingHours = z.strictObject({
   closes: time,
 });
 
-function overlap(one: OpeningHours, other: OpeningHours): boolean {
-  const [from, to] = openingSpan(one);
-  const [otherFrom, otherTo] = openingSpan(other);
-  return one.days.some((day) => other.days.includes(day)) && from < otherTo && otherFrom < to;
+function overlap(a: OpeningHours, b: OpeningHours): boolean {
+  const [from, to] = openingSpan(a);
+  const [otherFrom, otherTo] = openingSpan(b);
+  return a.days.some((day) => b.days.includes(day)) && from < otherTo && otherFrom < to;
 }
 
 const isDate = (value: string) => date.safeParse(value).success;
@@ -58,8 +58,8 @@ const closure = z
     error: 'Expected both "opens" and "closes", or neither',
   });
 
-const sharesDay = (one: Closure, other: Closure) =>
-  one.from <= (other.until ?? other.from) && other.from <= (one.until ?? one.from);
+const shareDay = (a: Closure, b: Closure) =>
+  a.from <= (b.until ?? b.from) && b.from <= (a.until ?? a.from);
 
 const bookingChannel = z.enum(['email', 'text', 'phone'], 'Expected "email", "text" or "phone"');
 
@@ -84,7 +84,7 @@ export const studioSchema = z.strictObject({
     overlap,
     'Expected hours that do not overlap other hours on the same day',
   ),
-  closures: uniqueList(closure, 'from', sharesDay, 'Expected days that are in no other closure'),
+  closures: uniqueList(closure, 'from', shareDay, 'Expected days that are in no other closure'),
   lateCancellation,
   bookBy: z.tuple([bookingChannel], bookingChannel),
 });

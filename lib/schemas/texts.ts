@@ -98,7 +98,7 @@ const page = z
     /** Defaults to Home's preview. */
     preview: preview.optional(),
   })
-  .refine(({ label, in: menus }) => label || menus.every((one) => one === 'sitemap'), {
+  .refine(({ label, in: menus }) => label || menus.every((name) => name === 'sitemap'), {
     path: ['label'],
     error: 'Expected a label for the links in menus',
   });
@@ -108,7 +108,7 @@ export const pagesSchema = z.strictObject({
   pages: uniqueList(
     page,
     'path',
-    (one, other) => one.path === other.path,
+    (current, earlier) => current.path === earlier.path,
     'Expected a path that no other page has',
   ),
 });

@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import { palette } from '@/lib/palette';
 import { fullTitle } from '@/lib/services/title';
 import { site } from '@/lib/studio/site';
-import { type Preview, previewOf } from './previews';
 import favicon from '@/public/icons/favicon.svg';
+import { type Preview, previewOf } from './previews';
 
 interface PageFacts {
   /** Without the studio's name. */

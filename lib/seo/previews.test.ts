@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { pages } from '@/lib/studio/pageList';
 import type { Service } from '@/lib/services/service';
+import { pages } from '@/lib/studio/pageList';
 import { site } from '@/lib/studio/site';
-import { previewOf, previewEntries, printable, servicePreviewOf } from './previews';
+import { previewOf, previewSources, printable, servicePreviewOf } from './previews';
 
 const service = (id: string, name = 'Yoga'): Service => ({
   ...{ id, name, price: '$22', comment: 'c', picture: '/images/yoga.jpg' },
@@ -10,17 +10,17 @@ const service = (id: string, name = 'Yoga'): Service => ({
 
 it('draws an image for every URL', () => {
   const services = [service('1'), service('2')];
-  const drawn = [...previewEntries(services).keys()].map((name) => `/og/${name}.jpg`);
+  const drawn = [...previewSources(services).keys()].map((name) => `/og/${name}.jpg`);
   const used = [
     ...pages.map(({ path }) => previewOf(path).url),
-    ...services.map((one) => servicePreviewOf(one).url),
+    ...services.map((each) => servicePreviewOf(each).url),
   ];
   expect(new Set(used)).toEqual(new Set(drawn));
   expect(servicePreviewOf(service('1')).alt).toBe(`${site.name}: Yoga. $22`);
 });
 
 it('shows the studio’s name if the font lacks every letter of the title', () => {
-  const text = previewEntries([service('1', '瑜伽')]).get('service-1');
+  const text = previewSources([service('1', '瑜伽')]).get('service-1');
   expect(text).toMatchObject({ title: site.name, line: '$22' });
 });
 

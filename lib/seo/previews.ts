@@ -1,8 +1,8 @@
 import 'server-only';
-import { pageAt, pages, type PreviewEntry } from '@/lib/studio/pageList';
 import { previewLimits } from '@/lib/schemas/texts';
 import type { Service } from '@/lib/services/service';
 import { shorten } from '@/lib/services/title';
+import { pageAt, pages, type PreviewSource } from '@/lib/studio/pageList';
 import { site } from '@/lib/studio/site';
 
 /** The image that other sites show for a link. */
@@ -30,7 +30,7 @@ export const printable = (text: string, max: number): string =>
 /** Previews are JPEGs, because a PNG of a dark, grainy picture would be five times as large. */
 export const previewFile = (name: string) => `${name}.jpg`;
 
-const previewWith = (name: string, { title, line }: PreviewEntry): Preview => ({
+const previewWith = (name: string, { title, line }: PreviewSource): Preview => ({
   url: `/og/${previewFile(name)}`,
   ...previewSize,
   alt: `${site.name}: ${title}. ${line}`,
@@ -39,7 +39,7 @@ const previewWith = (name: string, { title, line }: PreviewEntry): Preview => ({
 const pagePreviewName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 const servicePreviewName = ({ id }: Service) => `service-${id}`;
 
-const serviceText = ({ name, price, picture }: Service): PreviewEntry => ({
+const serviceSource = ({ name, price, picture }: Service): PreviewSource => ({
   title: printable(name, previewLimits.title) || site.name,
   line: printable(price, previewLimits.line),
   picture,
@@ -52,14 +52,14 @@ export function previewOf(path: string): Preview {
 }
 
 export const servicePreviewOf = (service: Service): Preview =>
-  previewWith(servicePreviewName(service), serviceText(service));
+  previewWith(servicePreviewName(service), serviceSource(service));
 
-/** Returns the text of every preview by name. */
-export function previewEntries(services: readonly Service[]): ReadonlyMap<string, PreviewEntry> {
+/** Returns what every preview is drawn from, by name. */
+export function previewSources(services: readonly Service[]): ReadonlyMap<string, PreviewSource> {
   return new Map([
     ...pages.flatMap(({ path, preview }) =>
       preview ? [[pagePreviewName(path), preview] as const] : [],
     ),
-    ...services.map((service) => [servicePreviewName(service), serviceText(service)] as const),
+    ...services.map((service) => [servicePreviewName(service), serviceSource(service)] as const),
   ]);
 }

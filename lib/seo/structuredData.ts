@@ -12,12 +12,12 @@ import type {
 } from 'schema-dts';
 import { pictures } from '@/lib/content/pictures';
 import { closures, currency, hours } from '@/lib/content/studio';
-import type { Page } from '@/lib/studio/pageList';
 import type { Answer } from '@/lib/schemas';
 import { servicePath } from '@/lib/services/paths';
 import { parsePrice, priceRange } from '@/lib/services/price';
 import type { Service } from '@/lib/services/service';
 import { type Coach, coach, otherCoaches } from '@/lib/studio/coaches';
+import type { Page } from '@/lib/studio/pageList';
 import { absoluteUrl, site } from '@/lib/studio/site';
 import { detailsWords, linkWords } from '@/lib/words';
 import { previewOf } from './previews';
@@ -30,7 +30,7 @@ const graphOf = (...nodes: readonly Thing[]): Graph => ({
 });
 
 /** Returns an id that is the same in every build. */
-const idOf = (path: string, part: string) => `${absoluteUrl(path)}#${part}`;
+const idOf = (path: string, fragment: string) => `${absoluteUrl(path)}#${fragment}`;
 
 /**
  * A short description of the studio as an author, employer or provider. Home has the full
@@ -137,14 +137,14 @@ export function serviceGraph({ id, name, comment, picture, price }: Service): Gr
   return graphOf(service, breadcrumbs);
 }
 
-const person = (one: Coach, id: string): PersonLeaf => ({
+const personLeaf = ({ name, line, role, email, portrait }: Coach, id: string): PersonLeaf => ({
   '@type': 'Person',
   '@id': id,
-  name: one.name,
-  description: one.line,
-  jobTitle: one.role,
-  email: one.email?.text,
-  image: absoluteUrl(one.portrait.src),
+  name,
+  description: line,
+  jobTitle: role,
+  email: email?.text,
+  image: absoluteUrl(portrait.src),
   url: id,
   worksFor: studioStub,
 });
@@ -152,7 +152,7 @@ const person = (one: Coach, id: string): PersonLeaf => ({
 /** Describes the head coach's profile and the other coaches on About. */
 export function aboutGraph({ path, changed }: Page): Graph {
   const head: PersonLeaf = {
-    ...person(coach, idOf(path, 'person')),
+    ...personLeaf(coach, idOf(path, 'person')),
     description: coach.cv.objective,
     telephone: coach.phones.map(({ text }) => text),
     url: absoluteUrl(path),
@@ -165,7 +165,7 @@ export function aboutGraph({ path, changed }: Page): Graph {
     name: coach.name,
     mainEntity: head,
   };
-  return graphOf(page, ...otherCoaches.map((other) => person(other, idOf(path, other.slug))));
+  return graphOf(page, ...otherCoaches.map((other) => personLeaf(other, idOf(path, other.slug))));
 }
 
 /** Describes each answer on Blogs as an article at its heading. */

@@ -13,10 +13,10 @@ export interface FoundServices {
 }
 
 /**
- * The values that lead to a service. If two services share a value, the kind that is listed first
- * wins.
+ * The values that lead to a service: its id and its aliases. If two services share a value, the
+ * kind that is listed first wins.
  */
-export const aliasKinds: readonly ((service: Service) => string)[] = [
+export const pathValues: readonly ((service: Service) => string)[] = [
   ({ id }) => id,
   bookingSegment,
   ({ name }) => name,
@@ -33,10 +33,10 @@ export function findServices(
   value: string,
 ): FoundServices | undefined {
   const key = nameKey(value);
-  const matches = aliasKinds.flatMap((valueOf) =>
+  const matches = pathValues.flatMap((valueOf) =>
     services
       .map((service) => ({ service, value: valueOf(service) }))
-      .filter((alias) => nameKey(alias.value) === key),
+      .filter((match) => nameKey(match.value) === key),
   );
   const [service, ...others] = new Set(matches.map((match) => match.service));
   return service && { service, others, matchedValue: matches[0]!.value };

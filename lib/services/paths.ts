@@ -1,5 +1,7 @@
 import type { Service } from './service';
 
+type PathFields = Pick<Service, 'id' | 'name' | 'price' | 'comment'>;
+
 /**
  * Encodes a path segment in the form that every host decodes: `encodeURI`, with `/`, `?` and `#`
  * escaped, too. Firebase's server can't find names with `, & + = ; : @` if these are escaped. Lone
@@ -12,9 +14,8 @@ function encodeSegment(text: string): string {
 export const servicePath = (id: string) => `/services/${encodeSegment(id)}`;
 
 /** Returns id, name, price and comment joined by single spaces. */
-export function bookingSegment({ id, name, price, comment }: Omit<Service, 'picture'>): string {
+export function bookingSegment({ id, name, price, comment }: PathFields): string {
   return `${id} ${name} ${price} ${comment}`;
 }
 
-export const bookingPath = (service: Omit<Service, 'picture'>) =>
-  servicePath(bookingSegment(service));
+export const bookingPath = (service: PathFields) => servicePath(bookingSegment(service));

@@ -8,17 +8,22 @@ import type { Service } from './service';
  */
 const amounts = /(?<!\p{L})[$€£]\s?(\d[\d,]*(?:\.\d{1,2})?)/gu;
 
-/** Matches prices that aren't one fixed amount: `from $20`, `$20-30`, `Free trial, then $20`. */
-const notFixed = /\b(?:free|from|starting)\b|\d\s*(?:[-–—]|\bto\b)\s*\D?\d/iu;
+/** Match prices that aren't one fixed amount. */
+const variablePrices = [
+  // `from $20`, `Free trial, then $20`
+  /\b(?:free|from|starting)\b/iu,
+  // `$20-30`, `$20 to $30`
+  /\d\s*(?:[-–—]|\bto\b)\s*\D?\d/iu,
+];
 
 /**
  * Returns the amount in a price such as `$25 per class`; undefined if there is none or more than
  * one.
  */
 export function parsePrice(price: string): number | undefined {
-  const [match, another] = price.matchAll(amounts);
-  if (!match || another || notFixed.test(price)) return undefined;
-  return Number(match[1]!.replaceAll(',', ''));
+  const [first, another] = price.matchAll(amounts);
+  if (!first || another || variablePrices.some((pattern) => pattern.test(price))) return undefined;
+  return Number(first[1]!.replaceAll(',', ''));
 }
 
 const formatAmount = (amount: number) =>

@@ -8,13 +8,22 @@ import { nameKey } from './nameKey';
  * Security Policy forbids, so this uses `zod/mini`.
  */
 
-/**
- * Matches text with at least one visible character. The text must not contain control characters,
- * line separators, lone surrogates, U+FFFD (left by a wrong encoding) or direction overrides, which
- * can display a price in another order (Unicode UAX 9, 2).
- */
-export const readable =
-  /^(?=.*[^\p{White_Space}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069]*$/u;
+const visibleCharacter = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Control characters, line and paragraph separators, lone surrogates. */
+const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
+
+/** What a wrong encoding leaves in a text. */
+const replacementCharacter = /\uFFFD/u;
+
+/** These can display a price in another order (Unicode UAX 9, 2). */
+const directionOverride = /[\u202A-\u202E\u2066-\u2069]/u;
+
+const forbidden = [controlCharacter, replacementCharacter, directionOverride];
+
+/** Returns whether a text is on one line and can be read. */
+export const isReadableLine = (text: string): boolean =>
+  visibleCharacter.test(text) && !forbidden.some((pattern) => pattern.test(text));
 
 /** Matches a 24-hour time, HH:MM. */
 export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -22,7 +31,10 @@ export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 const text = () =>
   z
     .string()
-    .check(z.trim(), z.regex(readable, { error: 'Expected a text on one line', abort: true }));
+    .check(
+      z.trim(),
+      z.refine(isReadableLine, { error: 'Expected a text on one line', abort: true }),
+    );
 const wholeNumber = (max: number) => z.int().check(z.minimum(1), z.maximum(max));
 
 /** A class that takes place every week, in the studio's time zone. */
@@ -34,12 +46,23 @@ export const slotSchema = z.object({
   fillsUp: z.optional(z.boolean()),
 });
 
-/**
- * Returns whether the policy allows an image URL: a path of this site or an https URL. `//host` and
- * `/\host` lead to other sites.
- */
+/** Returns whether a URL is a path of this site. `//host` and `/\host` lead to other sites. */
+const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url);
+
+/** Returns whether the policy allows a picture: one of this site, or an https URL. */
 const isPictureUrl = (url: string) =>
-  /^\/(?![/\\])/.test(url) || (/^https:\/\/[^/\\?#]/i.test(url) && URL.canParse(url));
+  isOwnPath(url) || (/^https:\/\/[^/\\?#]/i.test(url) && URL.canParse(url));
+
+/** What `lib/booking` fills in. */
+const bookingPlaceholders = ['{service}', '{id}', '{date}', '{time}'];
+
+const isBookingUrl = (url: string) => {
+  const placeholders = url.match(/\{.*?\}/g) ?? [];
+  return (
+    /^https:\/\/\w\S*$/.test(url) &&
+    placeholders.every((placeholder) => bookingPlaceholders.includes(placeholder))
+  );
+};
 
 export const serviceSchema = z.object({
   id: text(),
@@ -59,14 +82,11 @@ export const serviceSchema = z.object({
   /** The maximum number of participants. */
   places: z.optional(wholeNumber(500)),
   slots: z.optional(z.array(slotSchema)),
-  /**
-   * The page of a booking provider, which replaces the studio's own ways to book. `lib/booking`
-   * fills in the placeholders.
-   */
+  /** The page of a booking provider, which replaces the studio's own ways to book. */
   booking: z.optional(
     text().check(
-      z.regex(
-        /^https:\/\/\w((?!\{.*?\})\S|\{(service|id|date|time)\})*$/,
+      z.refine(
+        isBookingUrl,
         'Expected a URL that starts with https://, with no placeholders but {service}, {id}, {date} and {time}',
       ),
     ),
@@ -78,12 +98,13 @@ export const serviceSchema = z.object({
  * name are duplicates, too.
  */
 const uniqueIds = z.check<readonly { readonly id: string }[]>(({ value, issues }) => {
-  const keys = value.map(({ id }) => nameKey(id));
-  for (const [index, { id }] of value.entries())
-    if (keys.indexOf(keys[index]!) < index) {
-      const message = 'Expected an id that no other service has';
-      issues.push({ code: 'custom', path: [index, 'id'], input: id, message });
-    }
+  const message = 'Expected an id that no other service has';
+  const seen = new Set<string>();
+  for (const [index, { id }] of value.entries()) {
+    const key = nameKey(id);
+    if (seen.has(key)) issues.push({ code: 'custom', path: [index, 'id'], input: id, message });
+    seen.add(key);
+  }
 });
 
 export const listOfServices = <Service extends z.core.$ZodType<{ readonly id: string }>>(

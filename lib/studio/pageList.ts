@@ -2,25 +2,21 @@ import { answers } from '@/lib/content/answers/answers';
 import { pages as entries } from '@/lib/content/pages';
 import { pictures } from '@/lib/content/pictures';
 import { description, name } from '@/lib/content/studio';
-import type { Menu, PageEntry, PictureEntry } from '@/lib/schemas';
-import { pictureNamed } from '@/lib/studio/slides';
+import type { Menu, PageEntry, PictureEntry, PictureName } from '@/lib/schemas';
 import {
   accountPage,
   actionPage,
+  type AuthPageWords,
   forgotPage,
   loginPage,
   notFoundWords,
   type PreviewLines,
   signUpPage,
 } from '@/lib/words';
+import { coach } from './coaches';
 
-/*
- * The pages of the site. Islands don't import this module, because it contains the titles and
- * descriptions of all pages.
- */
-
-/** The text and the picture of a preview image. */
-export interface PreviewEntry extends PreviewLines {
+/** What a preview image is drawn from. */
+export interface PreviewSource extends PreviewLines {
   /** The URL of a source picture. */
   readonly picture: string;
 }
@@ -29,7 +25,7 @@ export interface Page extends Omit<PageEntry, 'preview'> {
   /** A second path, which menus link to. */
   readonly link?: string;
   readonly description: string;
-  readonly preview?: PreviewEntry;
+  readonly preview?: PreviewSource;
 }
 
 /** Facts that the code adds to the owner's entries, by path. */
@@ -43,6 +39,14 @@ const additions: Readonly<Record<string, Partial<Page>>> = {
   },
 };
 
+/** Returns the picture of a preview by name. */
+function pictureNamed(name: PictureName): PictureEntry | undefined {
+  if (name === 'coach') return coach.cv.picture;
+  const slideNumber = /^slide (\d+)$/.exec(name)?.[1];
+  if (slideNumber) return pictures.slides[Number(slideNumber) - 1];
+  return pictures[name as Exclude<PictureName, 'coach' | `slide ${number}`>];
+}
+
 const ownerPage = (entry: PageEntry): Page => {
   const { path, preview } = entry;
   const picture = pictureNamed(preview?.picture ?? 'slide 1')?.src ?? '';
@@ -55,14 +59,15 @@ const ownerPage = (entry: PageEntry): Page => {
 };
 
 /** Creates a page that is neither in the owner's list nor in a menu. */
-const fixedPage = (path: string, texts: typeof loginPage, picture?: PictureEntry): Page => ({
+const fixedPage = (path: string, words: AuthPageWords, picture?: PictureEntry): Page => ({
   path,
-  title: texts.title,
-  description: texts.description(name),
+  title: words.title,
+  description: words.description(name),
   in: [],
-  preview: texts.preview && { ...texts.preview, picture: picture?.src ?? '' },
+  preview: words.preview && { ...words.preview, picture: picture?.src ?? '' },
 });
 
+/** All pages of the site apart from those of services. */
 export const pages: readonly Page[] = [
   ...entries.map(ownerPage),
   fixedPage('/login', loginPage, pictures.login),
@@ -82,7 +87,7 @@ export const linksIn = (menu: Menu) =>
 
 /** @throws Error if the list has no such page */
 export function pageAt(path: string): Page {
-  const page = pages.find((one) => one.path === path);
+  const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`lib/content/pages.ts has no entry for ${path}.`);
   return page;
 }

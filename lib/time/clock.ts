@@ -1,4 +1,4 @@
-import { minute, minutesOf } from './dates';
+import { msPerMinute, minutesOf } from './dates';
 
 /** The studio's local date and time. */
 export interface StudioTime {
@@ -21,18 +21,15 @@ export type OffsetTable = readonly (readonly [from: number, offset?: number])[];
  */
 const studioOffsets = JSON.parse(process.env.NEXT_PUBLIC_STUDIO_OFFSETS || '[]') as OffsetTable;
 
-/**
- * Returns the studio's UTC offset in minutes at a timestamp in milliseconds; undefined outside the
- * table.
- */
-export function offsetAt(moment: number, offsets = studioOffsets): number | undefined {
-  return offsets.findLast(([from]) => from * minute <= moment)?.[1];
+/** Returns the studio's UTC offset in minutes; undefined outside the table. */
+export function offsetAt(timestamp: number, offsets = studioOffsets): number | undefined {
+  return offsets.findLast(([from]) => from * msPerMinute <= timestamp)?.[1];
 }
 
-/** Returns the studio's local time at a timestamp in milliseconds; undefined outside the table. */
-export function studioTime(moment: number, offsets = studioOffsets): StudioTime | undefined {
-  const offset = offsetAt(moment, offsets);
+/** Returns the studio's local time; undefined outside the table. */
+export function studioTime(timestamp: number, offsets = studioOffsets): StudioTime | undefined {
+  const offset = offsetAt(timestamp, offsets);
   if (offset === undefined) return undefined;
-  const local = new Date(moment + offset * minute).toISOString();
+  const local = new Date(timestamp + offset * msPerMinute).toISOString();
   return { date: local.slice(0, 10), minutes: minutesOf(local.slice(11, 16)) };
 }

@@ -11,11 +11,8 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** The length of a minute, in milliseconds. */
-export const minute = 60_000;
-
-/** The length of a day, in minutes. */
-export const dayLength = 24 * 60;
+export const msPerMinute = 60_000;
+export const minutesPerDay = 24 * 60;
 
 /** Converts a time such as `06:30` to minutes since midnight. */
 export function minutesOf(time: string): number {
@@ -28,7 +25,7 @@ export function minutesOf(time: string): number {
  * the next day.
  */
 export function timeOf(minutes: number): string {
-  return new Date(minutes * minute).toISOString().slice(11, 16);
+  return new Date(minutes * msPerMinute).toISOString().slice(11, 16);
 }
 
 /**
@@ -39,26 +36,28 @@ export const endsNextDay = (from: string, to: string): boolean => to <= from;
 
 /**
  * The start and the end in minutes since midnight. An end on the next day is at least {@link
- * dayLength}.
+ * minutesPerDay}.
  */
 export type TimeSpan = readonly [from: number, to: number];
 
-/** Returns the time span between two times, HH:MM. */
-export function openingSpan({
-  opens,
-  closes,
-}: {
+interface Hours {
+  /** HH:MM */
   readonly opens: string;
+  /** HH:MM */
   readonly closes: string;
-}): TimeSpan {
+}
+
+export function openingSpan({ opens, closes }: Hours): TimeSpan {
   const end = minutesOf(closes);
-  return [minutesOf(opens), endsNextDay(opens, closes) ? end + dayLength : end];
+  return [minutesOf(opens), endsNextDay(opens, closes) ? end + minutesPerDay : end];
 }
 
 const atNoon = (date: string) => new Date(`${date}T12:00Z`);
 
 export function weekdayOf(date: string): Weekday {
-  return weekdays.at(atNoon(date).getUTCDay() - 1) ?? 'Monday';
+  // `getUTCDay` counts from Sunday, `weekdays` from Monday.
+  const index = (atNoon(date).getUTCDay() + 6) % 7;
+  return weekdays[index]!;
 }
 
 /** Adds a number of days to a date; the number may be negative. */

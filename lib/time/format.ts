@@ -1,8 +1,6 @@
 import { studioLocale } from '@/lib/studio/site';
 import { noonText } from '@/lib/words';
-import { addDays, endsNextDay, minutesOf, type Weekday, weekdayOf, weekdays } from './dates';
-
-/* Formats dates, days and times. */
+import { endsNextDay, minutesOf, type Weekday, weekdays } from './dates';
 
 const timeZone = 'UTC';
 
@@ -13,8 +11,8 @@ const atTime = (time: string) => Date.UTC(2000, 0, 1, 0, minutesOf(time));
  * Makes a time from `Intl` look the same in Node and all browsers: `6:30 am`, with a no-break
  * space.
  */
-const tidy = (words: string) =>
-  words.replace(/\s/gu, '\u00a0').replace(/\b[AP]M\b/gu, (half) => half.toLowerCase());
+const tidy = (time: string) =>
+  time.replace(/\s/gu, '\u00a0').replace(/\b[AP]M\b/gu, (period) => period.toLowerCase());
 
 /**
  * Removes the spaces around a dash between digits, because engines disagree about these spaces:
@@ -22,15 +20,15 @@ const tidy = (words: string) =>
  */
 const closeDash = (range: string) => range.replace(/(\d)\s?–\s?(?=\d)/u, '$1–');
 
-/** Returns a locale's (BCP 47) formats for times (HH:MM). */
-export function formatsOf(locale: string) {
-  const exact = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
-  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone });
-  const { hour12 } = hour.resolvedOptions();
+/** Returns functions that format times (HH:MM) for a locale (BCP 47). */
+export function timeFormats(locale: string) {
+  const withMinutes = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const hourOnly = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone });
+  const { hour12 } = hourOnly.resolvedOptions();
   /** On a 12-hour clock, full hours have no minutes: 6 am. */
-  const clock = (...times: readonly string[]) =>
-    hour12 && times.every((time) => time.endsWith(':00')) ? hour : exact;
-  const formatTime = (time: string) => tidy(clock(time).format(atTime(time)));
+  const formatFor = (...times: readonly string[]) =>
+    hour12 && times.every((time) => time.endsWith(':00')) ? hourOnly : withMinutes;
+  const formatTime = (time: string) => tidy(formatFor(time).format(atTime(time)));
 
   return {
     /**
@@ -38,26 +36,24 @@ export function formatsOf(locale: string) {
      * am: with a day, it would be ambiguous.
      */
     formatTime: (time: string) => (hour12 && time === '12:00' ? noonText : formatTime(time)),
-    formatListTime: (time: string) => tidy(exact.format(atTime(time))),
+    formatListTime: (time: string) => tidy(withMinutes.format(atTime(time))),
     formatTimes(from: string, to: string): string {
       const start = formatTime(from);
       // On a 24-hour clock, `Intl` adds a word to ranges in some languages: `06:30–07:30 Uhr`.
+      const is24Hour = /\d$/.test(start);
       const range =
-        /\d$/.test(start) || endsNextDay(from, to)
+        is24Hour || endsNextDay(from, to)
           ? `${start} – ${formatTime(to)}`
-          : clock(from, to).formatRange(atTime(from), atTime(to));
+          : formatFor(from, to).formatRange(atTime(from), atTime(to));
       return closeDash(tidy(range));
     },
   };
 }
 
-let formats: ReturnType<typeof formatsOf> | undefined;
+let formats: ReturnType<typeof timeFormats> | undefined;
 
-/**
- * Returns the formats of the studio's locale. Creates them on first use, because the head script
- * needs none of them.
- */
-const studioFormats = () => (formats ??= formatsOf(studioLocale));
+/** Creates the formats on first use, because the head script needs none of them. */
+const studioFormats = () => (formats ??= timeFormats(studioLocale));
 
 /** `6:30 am`, `6 am` or `noon`, for sentences. */
 export const formatTime = (time: string) => studioFormats().formatTime(time);
@@ -98,14 +94,8 @@ export function formatShortDays(from: string, until: string): string {
     : `${formatShortDay(from)} – ${formatShortDay(until)}`;
 }
 
-/** `Friday`, or `Fri`. January 1, 2024 is a Monday. */
+/** `Friday`, or `Fri` */
 export function formatWeekday(day: Weekday, weekday: 'long' | 'short' = 'long'): string {
+  // January 1, 2024 is a Monday.
   return formatDate(`2024-01-0${weekdays.indexOf(day) + 1}`, { weekday });
-}
-
-/**
- * Formats a date relative to today: as its weekday within a week, and as `Thu, Dec 3` after that.
- */
-export function shownDay(today: string, date: string): string {
-  return date < addDays(today, 7) ? formatWeekday(weekdayOf(date)) : formatShortDay(date);
 }

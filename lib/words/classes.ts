@@ -1,4 +1,6 @@
-/* Classes, their times and how to book them. Home uses these texts, too. */
+import { timeOnDay } from './frame';
+
+/* Classes, their times and how to book them. */
 
 /** The button of a card, and the subject of a booking email. */
 export const bookingLabel = (name: string) => `Booking ${name}`;
@@ -21,7 +23,7 @@ export const tomorrowText = 'tomorrow';
 export const noonText = 'noon';
 
 /** Says that one of today's classes has started. */
-export const stateWords = { on: 'on now', over: 'earlier today', ahead: '' } as const;
+export const stateWords = { ongoing: 'on now', over: 'earlier today', upcoming: '' } as const;
 
 export const closureWords = {
   closed: (reason: string) => `closed for ${reason}`,
@@ -56,45 +58,58 @@ export const bookActions = {
   page: 'Book',
 } as const;
 
+/** The buttons of a service without times, by channel. */
+export const contactActions = { email: 'Write to us', text: 'Text us', phone: 'Call us' } as const;
+
 /**
  * The button of a class, and the notes below it, which are short enough for one line each on most
  * phones.
  */
 export const bookWords = {
-  on: (action: string, day: string, time: string) => `${action} ${day}, ${time}`,
-  /** `day` is the day of the answer, such as `tomorrow`; undefined before the time is known. */
-  confirmed: (fillsUp = false, day = '') =>
-    `${fillsUp ? 'Often full. We’ll reply' : 'Usually has room. We’ll confirm'}${day && ` ${day}`}.`,
+  label: (action: string, day: string, time: string) => `${action} ${day}, ${time}`,
+  /** `day` is the day of the reply, such as `tomorrow`; undefined before the time is known. */
+  replyOn: (fillsUp = false, day = '') => {
+    const reply = fillsUp ? 'Often full. We’ll reply' : 'Usually has room. We’ll confirm';
+    return `${[reply, day].filter(Boolean).join(' ')}.`;
+  },
   /**
-   * The note if the studio is closed, and may not answer before the class. It opens at `time` on
-   * the day of the class.
+   * The note if the studio is closed, and may not reply before the class. It opens at `time` on the
+   * day of the class.
    */
-  late: (fillsUp = false, time = '') =>
+  replyFrom: (fillsUp = false, time = '') =>
     fillsUp
       ? `Often full: wait for our reply from ${time}.`
       : `We reply from ${time}. Usually room: just come.`,
-  /** `time` is undefined if the studio is always open, or before the current time is known. */
-  booked: (phone: string, fillsUp = false, isOpen = false, time?: string, day?: string) => {
-    const when = time && `${isOpen ? 'until' : 'from'} ${day ? `${day} at ` : ''}${time}`;
-    if (fillsUp) return `Often full: call ${phone}${when ? ` ${when}` : ''}.`;
-    return when
-      ? `We answer ${when}: ${phone}.`
+  /**
+   * `answered` says when somebody answers the phone; undefined if the studio is always open, or
+   * before the current time is known.
+   */
+  call: (phone: string, fillsUp = false, answered?: string) => {
+    if (fillsUp) return `${['Often full: call', phone, answered].filter(Boolean).join(' ')}.`;
+    return answered
+      ? `We answer ${answered}: ${phone}.`
       : `We’ll book your place over the phone: ${phone}.`;
   },
+  answeredUntil: (time: string, day?: string) => `until ${timeOnDay(time, day)}`,
+  answeredFrom: (time: string, day?: string) => `from ${timeOnDay(time, day)}`,
 } as const;
 
 /** Says what it costs to cancel a class. `rule` is shown before the time is known. */
 export const cancelWords = {
   rule: (hours: number) => `Cancel free up to ${hours} hours before class.`,
-  free: (time: string, day?: string) => `Cancel free until ${day ? `${day} at ` : ''}${time}.`,
-  late: (fee: string) => `Once confirmed, canceling costs ${fee}.`,
-  unanswered: 'Until we reply, canceling costs nothing.',
+  free: (time: string, day?: string) => `Cancel free until ${timeOnDay(time, day)}.`,
+  fee: (fee: string) => `Once confirmed, canceling costs ${fee}.`,
+  unconfirmed: 'Until we reply, canceling costs nothing.',
 } as const;
 
 /** An email or text message that books a class. */
 export const bookingMessage = {
-  booked: (service: string, day: string, time: string) => `${service} on ${day} at ${time}`,
+  classAndTime: (service: string, day: string, time: string) => `${service} on ${day} at ${time}`,
   /** `email` is the signed-in visitor's. The sender completes the name. */
-  body: (booked: string, price: string, email?: string | null) =>
-    `Please save me a place in ${booked} (${price}).\r\nMy name: ${email ? `\r\nYou can reach me at ${email}.` : ''}`,
+  body: (classAndTime: string, price: string, email?: string | null) =>
+    [
+      `Please save me a place in ${classAndTime} (${price}).`,
+      'My name: ',
+      ...(email ? [`You can reach me at ${email}.`] : []),
+    ].join('\r\n'),
 } as const;

@@ -1,23 +1,22 @@
 /* The header and footer of every page, and whether the studio is open. */
 
-/** The language of all texts (BCP 47). */
+/** The language of the site (BCP 47). */
 export const language = 'en';
 
-/** Texts of the navigation bar that only the server renders. */
-export const barWords = {
+/** A time and, unless it's today, its day: `6 am`, `tomorrow at 6 am`. */
+export const timeOnDay = (time: string, day?: string) => (day ? `${day} at ${time}` : time);
+
+export const navbarWords = {
   skip: 'Skip to content',
   /** Names the navigation for screen readers. */
   navigation: 'Main',
   account: 'Your account',
-} as const;
-
-/** Texts of the navigation bar that islands render, too. */
-export const frameWords = {
   menu: 'Menu',
   close: 'Close',
-  /** Announced to screen readers if a page takes a while to load. */
-  loading: 'Loading the page',
 } as const;
+
+/** Announced to screen readers if a page takes a while to load. */
+export const loadingText = 'Loading the page';
 
 /** The footer. The year is between `copyright` and `rights`. */
 export const footerWords = {
@@ -31,7 +30,7 @@ export const footerWords = {
 
 export const contactWords = {
   call: (phone: string) => `Call ${phone}`,
-  answered: (time: string, day?: string) => `We answer ${day ? `${day} ` : ''}from ${time}.`,
+  answersFrom: (time: string, day?: string) => `We answer ${day ? `${day} ` : ''}from ${time}.`,
 } as const;
 
 /** Shown instead of a day's hours. */
@@ -54,12 +53,12 @@ export const errorWords = {
 export const reloadText = 'This page has been updated. Reload it to continue.';
 
 /**
- * Whether the studio is open. `open` and `closed` are prerendered; the other texts need the clock,
- * and `until` or `always` follows `open`.
+ * Whether the studio is open. `open` and `closed` are prerendered; the others need the clock, and
+ * `until` or `always` follows `open`.
  */
 export const openingWords = {
   open: 'Open',
-  until: (time: string, day?: string) => `until ${day ? `${day} at ` : ''}${time}`,
+  until: (time: string, day?: string) => `until ${timeOnDay(time, day)}`,
   always: 'day and night',
   closed: 'Closed now.',
   closedFor: (reason: string) => `Closed for ${reason}.`,

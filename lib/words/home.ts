@@ -1,11 +1,11 @@
-/* Texts that only Home uses. */
+/* Home. */
 
 /** The carousel's name for screen readers. */
 export const carouselLabel = (name: string) => `${name} in pictures`;
 
 export const fromPriceText = (price: string) => `classes from ${price}`;
 
-/** The carousel's texts for screen readers (WAI-ARIA Authoring Practices, carousel). */
+/** What screen readers say about the carousel (WAI-ARIA Authoring Practices, carousel). */
 export const carouselWords = {
   role: 'carousel',
   slideRole: 'slide',
@@ -27,7 +27,7 @@ export const todayWords = {
   /** Names the links to the days of the week. */
   otherDay: 'Another day',
   /** The reasons why another day is shown. */
-  past: 'No more classes today.',
-  free: 'No classes today.',
-  eve: (reason: string) => `Closed tomorrow for ${reason}.`,
+  noMoreClasses: 'No more classes today.',
+  noClasses: 'No classes today.',
+  closedTomorrow: (reason: string) => `Closed tomorrow for ${reason}.`,
 } as const;

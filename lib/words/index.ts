@@ -1,4 +1,4 @@
-/** All texts of the interface. */
+/** All labels and messages of the interface. */
 export * from './account';
 export * from './auth';
 export * from './classes';

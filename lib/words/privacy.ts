@@ -41,7 +41,7 @@ export const storagePlaces: Readonly<Record<StoragePlace, string>> = {
   database: 'Database',
 };
 
-/** Texts by host name, or by the host's role in this build. */
+/** By host name, or by the host's role in this build. */
 export const hostWords: Readonly<Record<string, HostWords>> = {
   'apis.google.com': {
     purpose: `The window in which you log in with Google.`,

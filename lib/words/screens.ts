@@ -1,6 +1,6 @@
 /* About, Blogs, the map and the 404 page. */
 
-/** The About page (product 2.10). */
+/** The About page. */
 export const aboutWords = {
   post: (role: string, organization: string) => `${role}, ${organization}`,
   objective: 'Career objective',
@@ -18,7 +18,7 @@ export const aboutWords = {
   download: 'Download contact card',
 } as const;
 
-/** The Blogs page (product 2.11). */
+/** The Blogs page. */
 export const blogsWords = {
   contents: 'In this answer',
   published: 'Published',

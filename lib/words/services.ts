@@ -1,4 +1,4 @@
-/* /services and the pages of services. Home doesn't load these texts. */
+/* /services and the pages of services. */
 
 export const minutesText = (minutes: number) => `${minutes} minutes`;
 /** Used in the timetable, which has little room. */
@@ -64,9 +64,6 @@ export const timesWords = {
 /** Part of the description of a calendar entry. */
 export const notBookedText = (phone: string, email: string) =>
   `This entry doesn’t book your place: call ${phone} or email ${email}.`;
-
-/** Ways to book a service without times. */
-export const bookingTitles = { email: 'Write to us', text: 'Text us', phone: 'Call us' } as const;
 
 /** Prices. */
 export const priceWords = {

@@ -68,6 +68,6 @@ it.each([
   const size = name === 'photo' ? { width: 80, height: 40 } : { width: 800, height: 400 };
   const create = { ...size, channels: 3, background: '#b83c00' } as const;
   await sharp({ create }).withMetadata({ orientation }).toFile(source);
-  const content = await encodeVariant(source, name, { file: '', view, width, format: 'webp' });
-  await expect(sharp(content).metadata()).resolves.toMatchObject({ width, height });
+  const encoded = await encodeVariant(source, name, { file: '', view, width, format: 'webp' });
+  await expect(sharp(encoded).metadata()).resolves.toMatchObject({ width, height });
 });

@@ -1,14 +1,8 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { inspectSource, portraitBox, sourcePictures } from '@/lib/pictures/readPicture';
-import {
-  encoders,
-  phoneBudget,
-  phoneQualities,
-  sharp,
-  variantSettingsFor,
-} from '@/lib/pictures/settings';
+import { encoders, phoneBudget, phoneQualities, variantSettingsFor } from '@/lib/pictures/settings';
 import {
   fallbackWidth,
   pictureCrop,
@@ -42,13 +36,15 @@ function variantsOf(source: PictureVariants) {
  * is reached.
  */
 export async function encodeForPhone(picture: Sharp, budget = phoneBudget): Promise<Buffer> {
-  let content = Buffer.alloc(0);
+  let encoded = Buffer.alloc(0);
   for (const quality of phoneQualities) {
-    const encoded = picture.clone().avif({ ...encoders.avif, quality });
-    content = await encoded.toBuffer();
-    if (content.length <= budget) break;
+    encoded = await picture
+      .clone()
+      .avif({ ...encoders.avif, quality })
+      .toBuffer();
+    if (encoded.length <= budget) break;
   }
-  return content;
+  return encoded;
 }
 
 /** Crops, resizes and encodes one variant of a source picture. */
@@ -78,7 +74,7 @@ export async function buildPictures(folder = publicFolder) {
   await mkdir(to, { recursive: true });
   const sources = await sourcePictures(from);
   const names = sources.map((file) => parse(file).name);
-  const duplicate = names.find((name, at) => names.indexOf(name) !== at);
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
   if (duplicate)
     throw new CliError(`Rename one of the two pictures named ${duplicate} in public/images.`);
 
@@ -102,13 +98,13 @@ export async function buildPictures(folder = publicFolder) {
   // time.
   sharp.concurrency(1);
   const missing = jobs.filter(({ variant }) => !present.includes(variant.file));
-  missing.sort((one, other) => other.variant.width - one.variant.width);
+  missing.sort((a, b) => b.variant.width - a.variant.width);
   const encode = async ({ source, name, variant }: (typeof missing)[number]) => {
     const target = join(to, variant.file);
     // The file gets its final name only when it's complete, because the build may be interrupted.
-    const part = `${target}.part`;
-    await writeFile(part, await encodeVariant(source, name, variant));
-    await rename(part, target);
+    const incomplete = `${target}.part`;
+    await writeFile(incomplete, await encodeVariant(source, name, variant));
+    await rename(incomplete, target);
   };
   await Promise.all(missing.map(encode));
   return { files: jobs.length, written: missing.length };

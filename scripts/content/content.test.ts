@@ -8,7 +8,8 @@ import { parseServices } from '@/lib/services/service';
 import { temporaryFolder } from '../tools/testing';
 import { schemaIssues } from './contentFiles';
 import { checkable, placeholderIssues, referenceIssues, watchData } from './contentIssues';
-import { linkIssues, pictureIssues, previewIssues, sitePaths } from './references';
+import { linkIssues, sitePaths } from './links';
+import { pictureIssues, previewIssues } from './pictures';
 
 test('the test studio’s content is valid', async () => {
   expect([...schemaIssues(), ...(await referenceIssues())].map(issueLine)).toEqual([]);

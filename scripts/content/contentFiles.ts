@@ -1,3 +1,5 @@
+import { type Issue, type PlacedText, textsIn } from '@/lib/catalogue/issue';
+import { issuesOf } from '@/lib/catalogue/validate';
 import * as answers from '@/lib/content/answers/answers';
 import * as coaches from '@/lib/content/coaches';
 import * as firstVisit from '@/lib/content/firstVisit';
@@ -12,8 +14,6 @@ import { answersSchema } from '@/lib/schemas/answers';
 import { mapSchema, markSchema, picturesSchema } from '@/lib/schemas/pictures';
 import { coachesSchema, studioSchema } from '@/lib/schemas/studio';
 import { firstVisitSchema, homeSchema, lawSchema, pagesSchema } from '@/lib/schemas/texts';
-import { type Issue, type PlacedText, textsIn } from '@/lib/catalogue/issue';
-import { issuesOf } from '@/lib/catalogue/validate';
 
 /** Every module of `lib/content` with its schema. */
 const contentFiles = [

@@ -1,13 +1,14 @@
 import { watchFile } from 'node:fs';
-import { pictures } from '@/lib/content/pictures';
 import { type Issue, placeText, type PlacedText, report, textsIn } from '@/lib/catalogue/issue';
 import { checkCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { cvWarnings, dataWarnings } from '@/lib/catalogue/warnings';
+import { pictures } from '@/lib/content/pictures';
 import { dataFile, publicFolder } from '@/lib/studio/folders';
 import { contentTexts, schemaIssues } from './contentFiles';
-import { linkIssues, pictureIssues, previewIssues, sitePaths } from './references';
+import { linkIssues, sitePaths } from './links';
+import { pictureIssues, previewIssues } from './pictures';
 
-/** Returns the texts that have no issue yet. Another one would be about the same mistake. */
+/** Returns the texts that have no issue yet. A second issue would be about the same mistake. */
 export function checkable(texts: readonly PlacedText[], issues: readonly Issue[]) {
   const places = new Set(issues.map(placeText));
   return texts.filter((text) => !places.has(placeText(text)));
@@ -16,17 +17,14 @@ export function checkable(texts: readonly PlacedText[], issues: readonly Issue[]
 /** Checks the services, and the pictures and links that the content refers to. */
 export async function referenceIssues(): Promise<readonly Issue[]> {
   const { services, errors } = await checkCatalogueFile();
-  const invalid = schemaIssues();
-  const texts = checkable(contentTexts(), invalid);
-  const serviceTexts = textsIn('public/data.json', services);
+  const contentErrors = schemaIssues();
+  const texts = checkable(contentTexts(), contentErrors);
+  const isValid = services && contentErrors.length === 0;
+  const allTexts = isValid ? [...texts, ...textsIn('public/data.json', services)] : undefined;
   return [
     ...errors,
     ...(services ? dataWarnings(services) : []),
-    ...(await pictureIssues(
-      publicFolder,
-      texts,
-      services && invalid.length === 0 ? [...texts, ...serviceTexts] : undefined,
-    )),
+    ...(await pictureIssues(publicFolder, texts, allTexts)),
     ...previewIssues(texts, pictures.slides.length),
     ...cvWarnings(),
     // Links can't be checked if the data file is invalid, because it defines which service pages
@@ -79,7 +77,7 @@ export const demonstrationIssue: Issue = {
 /** Finds made-up facts that must not be published. */
 export function placeholderIssues(texts: readonly PlacedText[]): readonly Issue[] {
   return texts.flatMap(({ text, ...place }): Issue[] => {
-    const [pattern, expected] = placeholders.find(([one]) => one.test(text)) ?? [];
+    const [pattern, expected] = placeholders.find(([regExp]) => regExp.test(text)) ?? [];
     const [found] = pattern?.exec(text) ?? [];
     return found ? [{ ...place, message: `Expected ${expected}`, found, stops: 'deploy' }] : [];
   });

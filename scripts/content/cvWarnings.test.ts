@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { coaches } from '@/lib/content/coaches';
 import { report } from '@/lib/catalogue/issue';
 import { cvWarnings } from '@/lib/catalogue/warnings';
+import { coaches } from '@/lib/content/coaches';
 import { referenceIssues } from './contentIssues';
 
 const [head] = coaches;

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { palette } from '@/lib/palette';
+import sharp from 'sharp';
 import { mark } from '@/lib/content/mark';
-import { sharp } from '@/lib/pictures/settings';
+import { palette } from '@/lib/palette';
 import { publicFolder } from '@/lib/studio/folders';
 import { buildPictures } from './buildPictures';
 

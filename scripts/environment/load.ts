@@ -1,6 +1,6 @@
 import env from '@next/env';
-import * as studio from '@/lib/content/studio';
 import { issueLine } from '@/lib/catalogue/issue';
+import * as studio from '@/lib/content/studio';
 import { testPorts } from './target';
 import { buildVariables } from './variables';
 

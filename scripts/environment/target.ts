@@ -1,5 +1,5 @@
-import { type Environment, namesProject, problemsOf } from './variables';
 import { CliError } from '../tools/console';
+import { type Environment, namesProject, problemsOf } from './variables';
 
 /** The host of all local servers, which makes them reachable only from this machine. */
 export const host = '127.0.0.1';
@@ -33,16 +33,12 @@ export function portFrom(variable: string, fallback: number, environment = proce
 /** The port of the auth emulator, which is built into the pages. */
 export const authPort = () => portFrom('AUTH_PORT', 9099);
 
-/** Returns a message that lists missing and invalid variables, or undefined if there are none. */
-function explainProblems(environment: Environment, complete: boolean, advice = '') {
-  const problems = problemsOf(environment, complete);
-  if (problems.length === 0) return undefined;
-  return [
+/** Returns a message that lists missing and invalid variables. */
+const explainProblems = (problems: readonly string[]) =>
+  [
     'Correct these settings in .env.local, or on your host (docs/hosting.md says where to find the values):',
-    ...problems.map((text) => `  ${text}`),
-    ...(advice ? [advice] : []),
+    ...problems.map((problem) => `  ${problem}`),
   ].join('\n');
-}
 
 /**
  * Decides which backend a build uses: a Firebase project if its variables are set, otherwise the
@@ -51,12 +47,14 @@ function explainProblems(environment: Environment, complete: boolean, advice = '
 export function buildTarget(environment: Environment, authPort: number): BuildStamp {
   // Builds on Cloudflare Pages and Netlify are always for production, so missing variables are an
   // error on these hosts.
-  const onHost = Boolean(environment.CF_PAGES || environment.NETLIFY);
-  const isProduction = onHost || namesProject(environment);
-  const advice =
-    isProduction && !onHost && 'Or leave all of them empty to build with the local auth emulator.';
-  const problems = explainProblems(environment, isProduction, advice || undefined);
-  if (problems) throw new CliError(problems);
+  const isOnHost = Boolean(environment.CF_PAGES || environment.NETLIFY);
+  const isProduction = isOnHost || namesProject(environment);
+  const problems = problemsOf(environment, isProduction);
+  if (problems.length > 0) {
+    const message = explainProblems(problems);
+    const advice = 'Or leave all of them empty to build with the local auth emulator.';
+    throw new CliError(isProduction && !isOnHost ? `${message}\n${advice}` : message);
+  }
   return isProduction
     ? { target: 'production' }
     : { target: 'emulator', authEmulator: `http://${host}:${authPort}` };
@@ -66,7 +64,10 @@ export function buildTarget(environment: Environment, authPort: number): BuildSt
  * Returns a message that lists the variables that a deploy still needs, or undefined if it needs
  * none.
  */
-export const projectProblems = (environment: Environment) => explainProblems(environment, true);
+export function projectProblems(environment: Environment): string | undefined {
+  const problems = problemsOf(environment, true);
+  return problems.length > 0 ? explainProblems(problems) : undefined;
+}
 
 /**
  * Returns the environment variables for Next, with the emulator's URL from the stamp. For

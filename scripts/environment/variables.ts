@@ -63,12 +63,12 @@ export function namesProject(environment: Environment): boolean {
 
 /**
  * Checks the variables and returns one message for each problem.
- * @param complete whether all variables that a production build needs must be set
+ * @param isProduction whether all variables that a production build needs must be set
  */
-export function problemsOf(environment: Environment, complete: boolean): readonly string[] {
+export function problemsOf(environment: Environment, isProduction: boolean): readonly string[] {
   return buildVariables.flatMap(({ name, expected, pattern, optional }) => {
     const value = environment[name];
     if (value) return pattern.test(value) ? [] : [`${name} is "${value}", expected ${expected}`];
-    return complete && !optional ? [`${name} is not set, expected ${expected}`] : [];
+    return isProduction && !optional ? [`${name} is not set, expected ${expected}`] : [];
   });
 }

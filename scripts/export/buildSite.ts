@@ -6,10 +6,10 @@ import { report } from '@/lib/catalogue/issue';
 import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import * as studio from '@/lib/content/studio';
-import { allowedHosts } from '@/lib/csp';
-import { studioOffsets } from '@/lib/time/offsets';
+import { allowedSources } from '@/lib/csp';
 import type { Service } from '@/lib/services/service';
 import { publicFolder } from '@/lib/studio/folders';
+import { studioOffsetsJson } from '@/lib/time/offsets';
 import { ownerIssues } from '../content/contentIssues';
 import { prepareContent } from '../content/prepareContent';
 import { authPort, type BuildStamp, buildTarget, nextEnvironment } from '../environment/target';
@@ -51,17 +51,17 @@ async function finishExport(stamp: BuildStamp, services: readonly Service[]): Pr
   await addCompileHints(outDir);
   await writeLicenses(outDir);
   const { NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN, NEXT_PUBLIC_VITALS } = process.env;
-  const hosts = allowedHosts({
+  const sources = allowedSources({
     authEmulator: stamp.authEmulator,
     authDomain: NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
     reports: NEXT_PUBLIC_VITALS,
   });
-  const { pages, hashes } = await finishPages(outDir, hosts);
+  const { pages, hashes } = await finishPages(outDir, sources);
   if (hashes.length !== inlineScripts)
     throw new CliError(
       `Update scripts/export/finishPage.ts: the pages have ${hashes.length} different inline scripts instead of ${inlineScripts}.`,
     );
-  await writeHostFiles(headerPolicy(contentSecurityPolicy(hosts, hashes)));
+  await writeHostFiles(headerPolicy(contentSecurityPolicy(sources, hashes)));
   await writeDecodedNames(outDir, prerenderSegments(services));
   return pages;
 }
@@ -91,7 +91,7 @@ export async function buildSite(): Promise<void> {
     async () => {
       const env = {
         ...nextEnvironment(stamp),
-        NEXT_PUBLIC_STUDIO_OFFSETS: studioOffsets(),
+        NEXT_PUBLIC_STUDIO_OFFSETS: studioOffsetsJson(),
       };
       await execute('node_modules/.bin/next', ['build'], { env }).catch(({ stdout, stderr }) => {
         throw new CliError(`next build failed:\n${`${stdout}${stderr}`.trim()}`);

@@ -9,22 +9,23 @@ export interface Programs {
 }
 
 /**
- * The parts of Next's HTML to remove. The groups capture what the loader needs to start the scripts
- * later. Next's inline scripts differ between pages, so each one would need its own hash in the
- * policy.
+ * Next's scripts, which the loader starts later. The groups capture what the loader needs. Next's
+ * inline scripts differ between pages, so each one would need its own hash in the policy.
  */
-const removed = {
+const nextScripts = {
   /** The script files. */
   files: /<script src="(\/_next\/[^"]+)" async=""><\/script>/g,
-  /** Polyfills for browsers without ES modules. */
-  polyfills: /<script src="(\/_next\/[^"]+)" noModule=""><\/script>/g,
-  preloads: /<link rel="preload" as="script"[^>]*()>/g,
   /** The entries of Turbopack's runtime. */
   entries:
     /<script id="_R_">\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([^<]*)\);?<\/script>/g,
   /** The router's data. */
   data: /<script>(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(([^<]*)\)<\/script>/g,
 } as const;
+
+/** Polyfills for browsers without ES modules, in which the loader doesn't run either. */
+const polyfills = /<script src="\/_next\/[^"]+" noModule=""><\/script>/g;
+
+const scriptPreloads = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
  * The first style sheet. An inline script after this link would run only once the style sheet is
@@ -38,11 +39,21 @@ const styleSheet = /<link rel="stylesheet" href="([^"]+)"/;
  */
 const pictures = /<link rel="picture-(?:open|closed)"[^>]*>/g;
 
+/** What is removed from its place in Next's HTML. */
+const removed = [...Object.values(nextScripts), polyfills, scriptPreloads, pictures];
+
 /**
  * The folder for the router's data. It's inside Next's own folder, whose files every host serves as
  * immutable.
  */
 const dataFolder = '/_next/static/data';
+
+/** Returns what the pattern's group captures at each match. */
+const capturesOf = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, captured = '']) => captured);
+
+/** Serializes JSON for a script element, which `</script>` in a text would end. */
+const inlineJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c');
 
 /**
  * Finishes a page of Next's export. Removes Next's scripts, moves the router's data to a file, and
@@ -55,37 +66,38 @@ const dataFolder = '/_next/static/data';
  * @throws CliError if Next's HTML no longer matches the patterns
  */
 export function finishPage(html: string, page: string, { head, loader }: Programs) {
-  const found = Object.entries(removed).map(([name, pattern]) => [
-    name,
-    [...html.matchAll(pattern)].map(([, kept = '']) => kept),
-  ]);
-  const parts = Object.fromEntries(found) as Record<keyof typeof removed, string[]>;
+  const files = capturesOf(html, nextScripts.files);
+  const entries = capturesOf(html, nextScripts.entries);
+  const chunks = capturesOf(html, nextScripts.data);
   const [styles = '', styleSheetPath] = styleSheet.exec(html) ?? [];
-  const needed = { files: parts.files[0], entries: parts.entries[0], data: parts.data[0], styles };
-  const missing = Object.entries(needed).flatMap(([part, text]) => (text ? [] : [part]));
+  const needed = { files: files[0], entries: entries[0], data: chunks[0], styles };
+  const missing = Object.entries(needed).flatMap(([name, match]) => (match ? [] : [name]));
   if (missing.length > 0)
     throw new CliError(
       `Update the patterns in scripts/export/finishPage.ts: nothing in out/${page} matches ${missing.join(', ')}.`,
     );
 
-  const data = `self.routerData=[${parts.data.join()}]`;
+  const data = `self.routerData=[${chunks.join()}]`;
   const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
   const dataPath = `${dataFolder}/${name}.js`;
   const pageStart: PageStart = {
-    files: [...parts.files, dataPath],
-    entries: parts.entries.map((entry) => JSON.parse(entry) as unknown),
+    files: [...files, dataPath],
+    entries: entries.map((entry) => JSON.parse(entry) as unknown),
   };
-  const end =
-    `<script type="application/json" id="page-start">${JSON.stringify(pageStart).replace(/</g, '\\u003c')}</script>` +
-    `<script>${loader}</script>`;
-  const bare = [...Object.values(removed), pictures].reduce(
-    (rest, pattern) => rest.replace(pattern, ''),
-    html,
-  );
-  const place = bare.lastIndexOf('</body>');
-  const withLoader = bare.slice(0, place) + end + bare.slice(place);
-  const preloads = (html.match(pictures) ?? []).join('');
-  const start = `<link rel="preload" as="style" href="${styleSheetPath}"/>${preloads}<script>${head}</script>`;
+
+  const start = [
+    `<link rel="preload" as="style" href="${styleSheetPath}"/>`,
+    ...(html.match(pictures) ?? []),
+    `<script>${head}</script>`,
+  ].join('');
+  const end = [
+    `<script type="application/json" id="page-start">${inlineJson(pageStart)}</script>`,
+    `<script>${loader}</script>`,
+  ].join('');
+  const bare = removed.reduce((rest, pattern) => rest.replace(pattern, ''), html);
+  const bodyEnd = bare.lastIndexOf('</body>');
+  const withLoader = bare.slice(0, bodyEnd) + end + bare.slice(bodyEnd);
+  // A function, because `$` in a replacement text has a meaning.
   const finished = withLoader.replace(styles, () => start + styles);
   return { html: finished, data, dataPath };
 }

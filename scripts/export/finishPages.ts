@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import type { AllowedHost } from '@/lib/csp';
-import { studioOffsets } from '@/lib/time/offsets';
+import type { AllowedSource } from '@/lib/csp';
+import { studioOffsetsJson } from '@/lib/time/offsets';
 import { finishPage } from './finishPage';
 import { filesBelow } from './outFolder';
 import { withMetaPolicy } from './policy';
@@ -25,7 +25,7 @@ export async function bundle(program: 'head' | 'loader'): Promise<string> {
     target: 'es2020',
     define: {
       'process.env.NEXT_PUBLIC_FIREBASE_API_KEY': JSON.stringify(apiKey),
-      'process.env.NEXT_PUBLIC_STUDIO_OFFSETS': JSON.stringify(studioOffsets()),
+      'process.env.NEXT_PUBLIC_STUDIO_OFFSETS': JSON.stringify(studioOffsetsJson()),
     },
     logLevel: 'error',
   });
@@ -58,7 +58,7 @@ function withFonts(html: string, fonts: string): string {
  * @returns the number of pages, and the hashes of their inline scripts for the
  *   Content-Security-Policy header
  */
-export async function finishPages(folder: string, hosts: readonly AllowedHost[]) {
+export async function finishPages(folder: string, sources: readonly AllowedSource[]) {
   await removeLeftovers(folder);
   const programs = { head: await bundle('head'), loader: await bundle('loader') };
   const pages = (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
@@ -69,7 +69,7 @@ export async function finishPages(folder: string, hosts: readonly AllowedHost[])
     const file = join(folder, page);
     const exported = withFonts(await readFile(file, 'utf8'), fonts);
     const { html, data, dataPath } = finishPage(exported, page, programs);
-    const secured = withMetaPolicy(html, page, hosts);
+    const secured = withMetaPolicy(html, page, sources);
     const dataFile = join(folder, dataPath);
     await mkdir(dirname(dataFile), { recursive: true });
     await writeFile(dataFile, data);

@@ -16,7 +16,7 @@ const transitive: Readonly<Record<string, readonly string[]>> = {
   next: ['@swc/helpers'],
   'react-dom': ['scheduler'],
   firebase: [
-    ...['app', 'auth', 'component', 'logger', 'util'].map((part) => `@firebase/${part}`),
+    ...['app', 'auth', 'component', 'logger', 'util'].map((name) => `@firebase/${name}`),
     ...['idb', 'tslib'],
   ],
   'react-hot-toast': ['goober'],
@@ -30,12 +30,12 @@ type License = Readonly<Record<'name' | 'version' | 'identifier', string>> & {
 /**
  * Reads the license of an installed package, which may be nested in the package that depends on it.
  */
-async function readLicense(name: string, by = ''): Promise<License> {
+async function readLicense(name: string, dependent = ''): Promise<License> {
   const modules = join(process.cwd(), 'node_modules');
-  const nested = join(modules, by, 'node_modules', name);
+  const nested = join(modules, dependent, 'node_modules', name);
   const folder = existsSync(nested) ? nested : join(modules, name);
-  const own: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const { version, license = 'unknown' } = own as { version: string; license?: string };
+  const packageFile: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const { version, license = 'unknown' } = packageFile as { version: string; license?: string };
   const file = (await readdir(folder)).sort().find((entry) => /^licen[cs]e/i.test(entry));
   const text = file && (await readFile(join(folder, file), 'utf8')).trim();
   return { name, version, identifier: license, text };
@@ -52,10 +52,12 @@ function licensesText(licenses: readonly License[]): string {
     const text = license.text ?? same?.text ?? `License: ${license.identifier}`;
     groups.set(text, [...(groups.get(text) ?? []), license]);
   }
-  const line = '-'.repeat(80);
+  const rule = '-'.repeat(80);
   const sections = [...groups].map(([text, members]) => {
-    const names = members.map((one) => `${one.name} ${one.version} (${one.identifier})`);
-    return [line, ...names, line, '', text, ''].join('\n');
+    const names = members.map(
+      ({ name, version, identifier }) => `${name} ${version} (${identifier})`,
+    );
+    return [rule, ...names, rule, '', text, ''].join('\n');
   });
   return [heading, ...sections].join('\n\n');
 }
@@ -63,8 +65,8 @@ function licensesText(licenses: readonly License[]): string {
 /** Writes `licenses.txt`: the license of every package whose code or fonts visitors receive. */
 export async function writeLicenses(folder: string): Promise<void> {
   const direct = [...Object.keys(manifest.dependencies), ...fonts].map((name) => readLicense(name));
-  const others = Object.entries(transitive).flatMap(([by, names]) =>
-    names.map((name) => readLicense(name, by)),
+  const others = Object.entries(transitive).flatMap(([dependent, names]) =>
+    names.map((name) => readLicense(name, dependent)),
   );
   const licenses = await Promise.all([...direct, ...others]);
   await writeFile(join(folder, 'licenses.txt'), licensesText(licenses));

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { CliError } from '../tools/console';
 import type { BuildStamp } from '../environment/target';
+import { CliError } from '../tools/console';
 
 /** The folder of the built site. */
 export const outDir = join(process.cwd(), 'out');
@@ -21,13 +21,13 @@ export async function writeBuildStamp(stamp: BuildStamp): Promise<void> {
 }
 
 /** Reads a JSON file that every build writes. */
-export async function readBuilt<Content>(file: string): Promise<Content> {
+export async function readBuilt<Data>(file: string): Promise<Data> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CliError(
       `Run \`npm run build\` first: ${relative(process.cwd(), file)} is missing, so there is no complete build.`,
     );
   });
-  return JSON.parse(text) as Content;
+  return JSON.parse(text) as Data;
 }
 
 export const readBuildStamp = () => readBuilt<BuildStamp>(join(outDir, 'build.json'));

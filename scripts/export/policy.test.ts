@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { allowedHosts } from '@/lib/csp';
+import { allowedSources } from '@/lib/csp';
 import { contentSecurityPolicy, inlineParts, withMetaPolicy } from './policy';
 
 const hashes = ['sha256-a', 'sha256-b'];
-const emulatorHosts = allowedHosts({ authEmulator: 'http://127.0.0.1:9099' });
+const emulatorSources = allowedSources({ authEmulator: 'http://127.0.0.1:9099' });
 const production = contentSecurityPolicy(
-  allowedHosts({
+  allowedSources({
     authDomain: 'studio.firebaseapp.com',
     reports: 'https://reports.example/vitals',
   }),
@@ -25,12 +25,12 @@ const page = (body: string) =>
 
 it('rejects inline styles, and names the page and the element', () => {
   const attempt = () =>
-    withMetaPolicy(page('<i style="color:red"></i>'), 'about.html', emulatorHosts);
+    withMetaPolicy(page('<i style="color:red"></i>'), 'about.html', emulatorSources);
   expect(attempt).toThrow(/inline styles.* in out\/about\.html:\n {2}<i style="color:red">/);
 });
 
 it('rejects a page whose head doesn’t start with the charset', () => {
-  expect(() => withMetaPolicy('<html><head></head></html>', 'x.html', emulatorHosts)).toThrow(
+  expect(() => withMetaPolicy('<html><head></head></html>', 'x.html', emulatorSources)).toThrow(
     /charset/,
   );
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import type { AllowedHost } from '@/lib/csp';
+import type { AllowedSource } from '@/lib/csp';
 import { CliError } from '../tools/console';
 
 /** Returns the CSP hash source of an inline script. */
@@ -8,12 +8,12 @@ const sourceHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
 /**
- * Returns the Content Security Policy, which allows only the given hosts (lib/csp) and inline
- * scripts. All pages allow the same hosts, because after a soft navigation, a document keeps the
+ * Returns the Content Security Policy, which allows only the given sources (lib/csp) and inline
+ * scripts. All pages allow the same sources, because after a soft navigation, a document keeps the
  * policy of its first page.
  */
 export function contentSecurityPolicy(
-  hosts: readonly AllowedHost[],
+  sources: readonly AllowedSource[],
   hashes: readonly string[],
 ): string {
   const directives = new Map<string, readonly string[]>([
@@ -23,7 +23,7 @@ export function contentSecurityPolicy(
   ]);
   const add = (directive: string, source: string) =>
     directives.set(directive, [...(directives.get(directive) ?? []), source]);
-  for (const { directive, source } of hosts) add(directive, source);
+  for (const { directive, source } of sources) add(directive, source);
   for (const hash of hashes) add('script-src', `'${hash}'`);
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
@@ -36,6 +36,7 @@ export const headerPolicy = (policy: string): string => `${policy}; frame-ancest
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
+/** The values of `type` for scripts. With any other value, the element holds data. */
 const scriptTypes = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 const urlAttributes = /^(href|src|action|formaction)$/;
 
@@ -53,12 +54,12 @@ function elementsOf(node: Node, found: Element[] = []): Element[] {
  */
 export function inlineParts(html: string) {
   const elements = elementsOf(parse(html));
-  const attribute = (element: Element, name: string) =>
-    element.attrs.find((entry) => entry.name === name)?.value;
+  const valueOf = (element: Element, name: string) =>
+    element.attrs.find((attribute) => attribute.name === name)?.value;
   const isScript = (element: Element) =>
     element.tagName === 'script' &&
-    attribute(element, 'src') === undefined &&
-    scriptTypes.test(attribute(element, 'type') ?? '');
+    valueOf(element, 'src') === undefined &&
+    scriptTypes.test(valueOf(element, 'type') ?? '');
   const isForbidden = ({ name, value }: Element['attrs'][number]) =>
     /^(style$|on)/.test(name) || (urlAttributes.test(name) && /^\s*javascript:/i.test(value));
   const scripts = elements
@@ -74,25 +75,25 @@ export function inlineParts(html: string) {
 }
 
 /**
- * The policy is inserted after the charset, which must be within the first 1024 bytes (HTML,
- * 4.2.5.4).
+ * The start of the head. The policy follows it, because the charset must be within the first 1024
+ * bytes (HTML, 4.2.5.4).
  */
-const afterCharset = /<head><meta charset="[^"]*"\/?>/i;
+const charset = /<head><meta charset="[^"]*"\/?>/i;
 
 /**
  * Adds the policy to a page, for hosts that send no headers.
  * @throws CliError if the page has inline styles or event handlers
  */
-export function withMetaPolicy(html: string, page: string, hosts: readonly AllowedHost[]) {
+export function withMetaPolicy(html: string, page: string, sources: readonly AllowedSource[]) {
   const { scripts, forbidden } = inlineParts(html);
   if (forbidden.length > 0)
     throw new CliError(
       `Use a class or an island: the policy forbids these inline styles, event handlers or javascript: URLs in out/${page}:\n` +
-        forbidden.map((part) => `  ${part}`).join('\n'),
+        forbidden.map((tag) => `  ${tag}`).join('\n'),
     );
   const hashes = [...new Set(scripts.map(sourceHash))];
-  const policy = contentSecurityPolicy(hosts, hashes).replaceAll('&', '&amp;');
-  const found = afterCharset.exec(html);
+  const policy = contentSecurityPolicy(sources, hashes).replaceAll('&', '&amp;');
+  const found = charset.exec(html);
   if (!found) throw new CliError(`Start the head of out/${page} with the charset.`);
   const at = found.index + found[0].length;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`;

@@ -50,9 +50,9 @@ const caching = (value: string) => ({ key: 'Cache-Control', value });
 const everywhere = ['**', '/.well-known/**'];
 
 function headerRules({ headers, immutable, noindex }: HostingConfig): HeaderRule[] {
-  const all = [...headers.map(keyed), caching(revalidate)];
+  const defaults = [...headers.map(keyed), caching(revalidate)];
   return [
-    ...everywhere.map((source) => ({ source, headers: all })),
+    ...everywhere.map((source) => ({ source, headers: defaults })),
     ...immutable.map((path) => ({ source: `${path}**`, headers: [caching(forever)] })),
     ...noindex.map((ending) => ({ source: `**/*${ending}`, headers: [keyed(noindexHeader)] })),
   ];
@@ -92,11 +92,13 @@ export async function firebaseFor(policy: string, folder = process.cwd()): Promi
   } catch (error) {
     throw new CliError(`Correct firebase.json: ${(error as Error).message}`);
   }
-  const all = [own.hosting ?? []].flat();
-  if (all.filter(isOurs).length !== 1)
+  const sections = [own.hosting ?? []].flat();
+  if (sections.filter(isOurs).length !== 1)
     throw new CliError('Give firebase.json exactly one hosting section with "public": "out".');
   const config = hostingConfig(policy);
-  const merged = all.map((section) => (isOurs(section) ? mergeSection(section, config) : section));
+  const merged = sections.map((section) =>
+    isOurs(section) ? mergeSection(section, config) : section,
+  );
   return { ...own, hosting: merged.length === 1 ? merged[0]! : merged };
 }
 

@@ -19,8 +19,8 @@ const instructions = {
 
 /** Returns the emulator's emails whose links haven't been used, oldest first. */
 export async function readEmails(emulator: string): Promise<readonly Email[]> {
-  const answer = await fetch(`${emulator}/emulator/v1/projects/${demoProject}/oobCodes`);
-  return ((await answer.json()) as { oobCodes: readonly Email[] }).oobCodes;
+  const response = await fetch(`${emulator}/emulator/v1/projects/${demoProject}/oobCodes`);
+  return ((await response.json()) as { oobCodes: readonly Email[] }).oobCodes;
 }
 
 /**

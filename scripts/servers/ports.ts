@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { CliError } from '../tools/console';
 import { host } from '../environment/target';
+import { CliError } from '../tools/console';
 
 /** Returns whether a port is free. */
 export async function isFree(port: number): Promise<boolean> {

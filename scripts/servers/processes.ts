@@ -9,8 +9,8 @@ const followParent = join(process.cwd(), 'scripts', 'servers', 'followParent.cjs
  * with `kill('SIGINT')`.
  */
 export function spawnServer(program: string, args: readonly string[], options: SpawnOptions) {
-  const all = ['--require', followParent, program, ...args];
-  return spawn(process.execPath, all, { ...options, detached: true });
+  const nodeArgs = ['--require', followParent, program, ...args];
+  return spawn(process.execPath, nodeArgs, { ...options, detached: true });
 }
 
 /**

@@ -19,13 +19,15 @@ function findProgram(...names: readonly string[]): string | undefined {
  */
 export function findBrowser(kind: 'shell' | 'browser'): string | undefined {
   const { CHROME_PATH = '' } = process.env;
-  const isChosen = kind === 'shell' || !CHROME_PATH.endsWith('headless-shell');
-  if (isChosen && existsSync(CHROME_PATH)) return CHROME_PATH;
+  const isSuitable = kind === 'shell' || !CHROME_PATH.endsWith('headless-shell');
+  if (isSuitable && existsSync(CHROME_PATH)) return CHROME_PATH;
   const shell =
     kind === 'shell' ? findProgram('chromium-headless-shell', 'chrome-headless-shell') : undefined;
-  const own = chromium.executablePath();
-  const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
-  return shell ?? (existsSync(own) ? own : findProgram(...names));
+  if (shell) return shell;
+  const ofPlaywright = chromium.executablePath();
+  return existsSync(ofPlaywright)
+    ? ofPlaywright
+    : findProgram('google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser');
 }
 
 /** Returns the path of Firefox, if it's installed. */

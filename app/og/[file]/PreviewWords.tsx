@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mark } from '@/lib/content/mark';
 import { palette } from '@/lib/palette';
-import type { PreviewEntry } from '@/lib/studio/pageList';
+import type { PreviewSource } from '@/lib/studio/pageList';
 import { site } from '@/lib/studio/site';
 
 const folder = join(process.cwd(), 'node_modules', '@fontsource', 'barlow-condensed', 'files');
@@ -36,7 +36,7 @@ const longTitle = 30;
  * The text of a preview, drawn over the preview's picture. Satori supports style objects but not
  * class names.
  */
-export function PreviewWords({ title, line }: Pick<PreviewEntry, 'title' | 'line'>) {
+export function PreviewWords({ title, line }: Pick<PreviewSource, 'title' | 'line'>) {
   return (
     <div
       style={{

@@ -1,10 +1,9 @@
 import { ImageResponse } from 'next/og';
-import type { OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { palette } from '@/lib/palette';
 import { sourceFile } from '@/lib/pictures/readPicture';
-import { sharp } from '@/lib/pictures/settings';
-import { previewEntries, previewFile, previewSize } from '@/lib/seo/previews';
+import { previewSources, previewFile, previewSize } from '@/lib/seo/previews';
 import { previewFonts, PreviewWords } from './PreviewWords';
 
 export const dynamic = 'force-static';
@@ -84,7 +83,7 @@ async function composePreview(pictureUrl: string, textImage: ArrayBuffer): Promi
 
 /** Returns the previews by file name. */
 async function readEntries() {
-  const entries = previewEntries(await readCatalogue());
+  const entries = previewSources(await readCatalogue());
   return new Map([...entries].map(([name, entry]) => [previewFile(name), entry]));
 }
 
