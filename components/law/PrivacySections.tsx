@@ -1,16 +1,17 @@
 import { Button } from '@/components/ui/Button';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
-import { contactedHosts, pictureHosts, storageKeys } from '@/lib/privacyNotice';
+import { contactedHosts, pictureHosts, reportsToOwnHost, storageKeys } from '@/lib/privacyNotice';
 import { privacyWords, storagePlaces, storageWords } from '@/lib/words';
 import { pageAt } from '@/lib/studio/pageList';
 import { LawList, LawSection } from './LawScreen';
 
 /** The third-party hosts in this build's Content Security Policy. */
 async function Hosts() {
-  const { heading, lead, when, ownPictures, otherPictures } = privacyWords.hosts;
+  const { heading, lead, when, ownPictures, otherPictures, ownReports } = privacyWords.hosts;
   const ofPictures = pictureHosts(await readCatalogue());
   const pictures =
     ofPictures.length > 0 ? `${otherPictures} ${ofPictures.join(', ')}.` : ownPictures;
+  const reports = reportsToOwnHost() ? ` ${ownReports}` : '';
   const entries = contactedHosts().map(({ host, purpose, when: fact }) => ({
     name: host,
     purpose,
@@ -19,7 +20,7 @@ async function Hosts() {
   return (
     <LawSection heading={heading} paragraphs={[lead]}>
       <LawList label={when} entries={entries} />
-      <p>{pictures}</p>
+      <p>{pictures + reports}</p>
     </LawSection>
   );
 }
