@@ -1,12 +1,11 @@
 /*
- * Reports web vitals if the build has a URL to send them to. Many content blockers block the
- * reporter's file. Such a failure isn't logged, because nothing on the page depends on the
+ * Reports web vitals and errors if the build has a URL to send them to. Many content blockers block
+ * the reporter's file. Such a failure isn't logged, because nothing on the page depends on the
  * reporter.
  */
 if (process.env.NEXT_PUBLIC_VITALS) {
   const url = process.env.NEXT_PUBLIC_VITALS;
-  import('@/lib/browser/vitals').then(
-    ({ reportVitals, sendTo }) => reportVitals(sendTo(url)),
-    () => undefined,
-  );
+  import('@/lib/browser/reporter')
+    .then(({ startReporter }) => startReporter(url))
+    .catch(() => undefined);
 }

@@ -18,6 +18,8 @@ const config: NextConfig = {
   serverExternalPackages: ['esbuild'],
   // Without this, Next would use a parent folder as the root if that folder had a lock file.
   turbopack: { root: process.cwd() },
+  // Source maps, for `npm run locate`, are moved out of the site (scripts/export/sourceMaps).
+  productionBrowserSourceMaps: Boolean(process.env.NEXT_PUBLIC_VITALS),
   experimental: {
     // By default, Next reserves a core for its main process, which only waits while workers render
     // pages.

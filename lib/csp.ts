@@ -23,7 +23,7 @@ export interface SourceSettings {
   readonly authEmulator?: string;
   /** The auth domain of the Firebase project, in production builds. */
   readonly authDomain?: string;
-  /** The path or URL that receives web vitals. */
+  /** The path or URL that receives web vitals and errors. */
   readonly reports?: string;
 }
 
@@ -85,7 +85,7 @@ const forEmulator = (origin: string): readonly AllowedSource[] => [
 const forReports = (url: string): AllowedSource => ({
   directive: 'connect-src',
   source: new URL(url).origin,
-  purpose: 'Receives the pages’ measurements for the studio.',
+  purpose: 'Receives the pages’ measurements and errors for the studio.',
 });
 
 /**

@@ -50,6 +50,11 @@ export function contactedHosts() {
   });
 }
 
+/** Returns whether web vitals and errors are reported to the site's own host. */
+export function reportsToOwnHost(): boolean {
+  return process.env.NEXT_PUBLIC_VITALS?.startsWith('/') ?? false;
+}
+
 /** Returns the third-party hosts of service pictures. */
 export function pictureHosts(services: readonly Service[]): readonly string[] {
   const urls = services.map(({ picture }) => picture).filter((picture) => URL.canParse(picture));

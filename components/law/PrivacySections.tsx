@@ -1,5 +1,5 @@
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
-import { contactedHosts, pictureHosts, storageKeys } from '@/lib/privacyNotice';
+import { contactedHosts, pictureHosts, reportsToOwnHost, storageKeys } from '@/lib/privacyNotice';
 import { privacyWords, storagePlaces, storageWords } from '@/lib/words';
 import { LawSection } from './LawScreen';
 
@@ -36,9 +36,10 @@ function EntryList({ entries, label }: EntryListProps) {
 
 /** The third-party hosts in this build's Content Security Policy. */
 async function Hosts() {
-  const { heading, lead, when, ownPictures, otherPictures } = privacyWords.hosts;
+  const { heading, lead, when, ownPictures, otherPictures, ownReports } = privacyWords.hosts;
   const hosts = pictureHosts(await readCatalogue());
   const aboutPictures = hosts.length > 0 ? `${otherPictures} ${hosts.join(', ')}.` : ownPictures;
+  const aboutReports = reportsToOwnHost() ? ` ${ownReports}` : '';
   const entries = contactedHosts().map(({ host, purpose, when: fact }) => ({
     name: host,
     purpose,
@@ -47,7 +48,7 @@ async function Hosts() {
   return (
     <LawSection heading={heading} paragraphs={[lead]}>
       <EntryList label={when} entries={entries} />
-      <p>{aboutPictures}</p>
+      <p>{aboutPictures + aboutReports}</p>
     </LawSection>
   );
 }

@@ -23,7 +23,8 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(error);
+    // Unlike `console.error`, this also fires an event, from which the reporter learns of the error.
+    reportError(error);
     if (this.props.isOpenedByRouter && !isVisitorTyping()) void loadInFull();
     this.props.onError?.(error);
   }

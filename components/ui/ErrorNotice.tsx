@@ -25,6 +25,8 @@ export function ErrorNotice({ error }: { error: Error }) {
   const isOpenedByRouter = useOpenedByRouter() || isElsewhere();
   const [isLoading, setIsLoading] = useState(isOpenedByRouter);
   useEffect(() => {
+    // Next only logs errors that it catches. This fires an event for the reporter.
+    reportError(error);
     // The head script holds back presses until hydration is announced. The layout may have failed
     // before it did that.
     announceHydration();

@@ -1,4 +1,4 @@
-import { reportVitals, sendTo, type Vital } from './vitals';
+import { reportVitals, type Vital } from './vitals';
 
 /**
  * Mocks a function of web-vitals. The mock reports immediately, and with more fields than
@@ -34,13 +34,4 @@ it('passes every metric to the callback, with only the documented fields', async
   notify({ getEntries: () => [{ startTime: 1000, processingStart: 1008 }] });
   expect(seen.map(({ name }) => name).sort()).toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']);
   expect(seen[0]).toEqual({ name: 'CLS', value: 7, id: 'v-CLS' });
-});
-
-it('sends a metric with the path of its page', () => {
-  const sendBeacon = jest.fn();
-  Object.assign(navigator, { sendBeacon });
-  const vital: Vital = { name: 'LCP', value: 900, id: 'v1' };
-  sendTo('/vitals')(vital);
-  const [target, body] = sendBeacon.mock.calls[0];
-  expect([target, JSON.parse(body)]).toEqual(['/vitals', { ...vital, page: '/' }]);
 });

@@ -6,13 +6,6 @@ export type Vital = Pick<Metric, 'value' | 'id'> & { readonly name: Metric['name
 /** Receives each metric once it's final. CLS and INP are final when the page is left or hidden. */
 export type VitalsCallback = (vital: Vital) => void;
 
-/** Sends each metric as a JSON beacon, which is delivered even if the visitor leaves the page. */
-export function sendTo(target: string): VitalsCallback {
-  return (vital) => {
-    navigator.sendBeacon(target, JSON.stringify({ ...vital, page: location.pathname }));
-  };
-}
-
 /**
  * Measures First Input Delay: the time from the first tap, click or key press until the browser can
  * run its handler. web-vitals dropped this metric in favor of INP, but the specification requires

@@ -2,13 +2,14 @@ import { isEmbedded } from '@/lib/auth/embedded';
 import { readSessionHint } from '@/lib/auth/session';
 import { showStudioState } from '@/lib/browser/studioState';
 import { studioTime } from '@/lib/time/clock';
+import { keepErrors } from './earlyErrors';
 import { recordEarlyInput } from './earlyInput';
 import { retryDownloads } from './retryDownloads';
 
 /*
  * The head script, inlined in the head of every page (scripts/export/finishPages). Before the first
  * paint, it sets attributes on <html> for CSS to read. It also preloads the first picture, records
- * early input and retries failed downloads.
+ * early input, retries failed downloads and, if the build has a URL for reports, keeps errors.
  */
 
 const { dataset } = document.documentElement;
@@ -29,6 +30,7 @@ function showState(): void {
   showStudioState(studioTime(Date.now()));
 }
 
+if (process.env.NEXT_PUBLIC_VITALS) keepErrors();
 for (const part of [retryDownloads, recordEarlyInput, showState, preloadPicture])
   try {
     part();

@@ -27,6 +27,9 @@ export const privacyWords = {
     ownPictures: 'All pictures come from our own host.',
     /** Followed by the names of hosts. */
     otherPictures: 'Pictures of classes also come from',
+    /** Shown if reports go to the site's own host. Otherwise, the list has their host. */
+    ownReports:
+      'Our own host also receives how fast the pages load and which errors their scripts have, without anything about you.',
   },
   storage: {
     heading: 'What stays on your device',
@@ -64,7 +67,8 @@ export const hostWords: Readonly<Record<string, HostWords>> = {
     when: 'when you send a form of your account’s page, and while you are logged in.',
   },
   reports: {
-    purpose: 'Receives how fast the pages load, without anything about you.',
+    purpose:
+      'Receives how fast the pages load and which errors their scripts have, without anything about you.',
     when: 'while you read a page.',
   },
 };

@@ -21,6 +21,7 @@ import { addCompileHints, finishPages } from './finishPages';
 import { writeLicenses } from './licenses';
 import { filesBelow, outDir, writeBuildStamp } from './outFolder';
 import { contentSecurityPolicy, headerPolicy } from './policy';
+import { moveSourceMaps } from './sourceMaps';
 
 const execute = promisify(execFile);
 
@@ -49,6 +50,7 @@ async function writeHostFiles(policy: string): Promise<void> {
 async function finishExport(stamp: BuildStamp, services: readonly Service[]): Promise<number> {
   await copyPublic();
   await addCompileHints(outDir);
+  await moveSourceMaps(outDir);
   await writeLicenses(outDir);
   const { NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN, NEXT_PUBLIC_VITALS } = process.env;
   const sources = allowedSources({

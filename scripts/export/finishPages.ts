@@ -11,7 +11,10 @@ import { withMetaPolicy } from './policy';
  * Bundles and minifies an inline script of lib/inline, for browsers from 2020 on. Next's own
  * scripts need a browser from 2023. In older browsers, pages work as they do without JavaScript.
  */
-export async function bundle(program: 'head' | 'loader'): Promise<string> {
+export async function bundle(
+  program: 'head' | 'loader',
+  vitals = process.env.NEXT_PUBLIC_VITALS ?? '',
+): Promise<string> {
   const apiKey = process.env.NEXT_PUBLIC_FIREBASE_API_KEY ?? '';
   const { outputFiles } = await build({
     entryPoints: [join(process.cwd(), 'lib', 'inline', `${program}.ts`)],
@@ -26,6 +29,7 @@ export async function bundle(program: 'head' | 'loader'): Promise<string> {
     define: {
       'process.env.NEXT_PUBLIC_FIREBASE_API_KEY': JSON.stringify(apiKey),
       'process.env.NEXT_PUBLIC_STUDIO_OFFSETS': JSON.stringify(studioOffsetsJson()),
+      'process.env.NEXT_PUBLIC_VITALS': JSON.stringify(vitals),
     },
     logLevel: 'error',
   });
