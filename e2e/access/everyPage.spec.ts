@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fixTime } from '../fixtures/clock';
 import { expectAccessible } from '../fixtures/assistive';
 import { offerGoogle } from '../fixtures/google';
 import { layoutShiftsOf, overflowOf, setTextSize, sizes, widenText } from '../fixtures/layout';
@@ -206,6 +207,6 @@ for (const route of [...routes, unknownRoute])
       guard.allowErrors(/status of 404/);
       // Focus reaches the Google button, which then loads Google's script.
       await offerGoogle(context, guard);
-      await page.clock.setFixedTime('2026-12-01T18:00:00Z');
+      await fixTime(page, '2026-12-01T18:00:00Z');
       await check(page, route);
     });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { servicePath } from '@/lib/services/paths';
 import { outDir } from '@/scripts/export/outFolder';
+import { fixTime } from '../fixtures/clock';
 import { layoutShiftsOf, mainBoxes, sizes, whatMoved } from '../fixtures/layout';
 import { started } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
@@ -25,7 +26,7 @@ test('the booking bar on a phone keeps its height on a holiday, and nothing move
   page,
 }) => {
   await page.setViewportSize(sizes.phone);
-  await page.clock.setFixedTime('2026-11-26T01:00-08:00');
+  await fixTime(page, '2026-11-26T01:00-08:00');
   const release = await holdScripts(page);
   await page.goto(`${servicePath(firstService.id)}#2026-11-27-0630`);
   const bar = page.locator('.booking-bar');
@@ -43,7 +44,7 @@ test('the page reserves lines below the hours for closures, but only while one i
     ['2026-12-01T10:00-08:00', 0],
     ['2026-11-24T10:00-08:00', 1],
   ] as const) {
-    await page.clock.setFixedTime(time);
+    await fixTime(page, time);
     const release = await holdScripts(page);
     await page.goto('/');
     const list = page.getByRole('contentinfo').locator('dl + *');

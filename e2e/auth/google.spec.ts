@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authWords, messages } from '@/lib/words';
+import { installClock } from '../fixtures/clock';
 import {
   createAccount,
   createGoogleAccount,
@@ -21,7 +22,7 @@ test('a closed popup is only logged, a second try works, and Google’s frame is
 }) => {
   guard.allowErrors(/auth\/popup-closed-by-user/);
   await offerGoogle(context, guard);
-  await page.clock.install();
+  await installClock(page);
   const loaded: string[] = [];
   page.on('request', (request) => {
     // Google's hidden frame loads a copy of its own.

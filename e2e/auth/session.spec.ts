@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sessionKey } from '@/lib/auth/session';
+import { installClock } from '../fixtures/clock';
 import { createAccount, deleteAccount, disableAccount, resetElsewhere } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/assistive';
 import { authOrigin } from '../fixtures/environment';
@@ -190,7 +191,7 @@ test('an open page refreshes its token 5 minutes before it expires', async ({ pa
     if (request.url().startsWith(`${authOrigin}/securetoken.googleapis.com/v1/token`))
       refreshes.push(request.method());
   });
-  await page.clock.install();
+  await installClock(page);
   const checked = page.waitForResponse(/accounts:lookup/);
   await visit(page, '/about');
   await checked;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
 import { errorWords, notFoundWords } from '@/lib/words';
+import { fixTime } from '../fixtures/clock';
 import { logged } from '../fixtures/guard';
 import { started, visit } from '../fixtures/loads';
 import { firstService, newService, serveData } from '../fixtures/site';
@@ -46,7 +47,7 @@ test('if the screen of a new service can’t be loaded, the 404 page stays', asy
 });
 
 test('ten years after the build, pages don’t say whether the studio is open', async ({ page }) => {
-  await page.clock.setFixedTime(Date.UTC(new Date().getFullYear() + 10));
+  await fixTime(page, Date.UTC(new Date().getFullYear() + 10));
   for (const route of ['/', '/services', details]) {
     await visit(page, route);
     await started(page);

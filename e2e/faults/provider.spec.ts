@@ -1,4 +1,5 @@
 import { authWords, loginWords } from '@/lib/words';
+import { installClock } from '../fixtures/clock';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { authOrigin } from '../fixtures/environment';
 import { started, visit } from '../fixtures/loads';
@@ -21,7 +22,7 @@ const visitor = { email: 'visitor@power-zone.example', password: goodPassword };
 const networkMessage = /A network AuthError .* has occurred/;
 
 test('if the provider does not respond within 30 s, a message says so', async ({ page }) => {
-  await page.clock.install();
+  await installClock(page);
   await page.route(`${authOrigin}/**`, () => undefined);
   await visit(page, '/login');
   const request = page.waitForRequest(/accounts:signInWithPassword/);

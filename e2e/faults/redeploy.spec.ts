@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { errorWords, reloadText } from '@/lib/words';
+import { installClock } from '../fixtures/clock';
 import { createAccount } from '../fixtures/accounts';
 import { countLoads, redeploy, scripts, started, visit } from '../fixtures/loads';
 import { expect, test } from '../fixtures/test';
@@ -46,7 +47,7 @@ test.describe('a missing script of an older deploy', () => {
   });
 
   test('does not cause a reload loop, even if it never comes back', async ({ page }) => {
-    await page.clock.install();
+    await installClock(page);
     // The second page is opened in the same tab, which has already had its automatic reload.
     for (const [name, expected] of [
       ['Login', 2],
@@ -61,7 +62,7 @@ test.describe('a missing script of an older deploy', () => {
   });
 
   test('causes one reload after each deploy of the day, and the form works', async ({ page }) => {
-    await page.clock.install();
+    await installClock(page);
     const first = await followAfterRedeploy(page, 'Service');
     await expect.poll(first).toBe(1);
     await expect(page.getByRole('link', { name: /^Booking / }).first()).toBeVisible();
@@ -140,7 +141,7 @@ test('if the footer fails to render, the page shows a notice and never loops', a
   guard.allowErrors(/The footer broke|error occurred/);
   await page.addInitScript(breakYear);
   const loads = countLoads(page);
-  await page.clock.install();
+  await installClock(page);
   await page.goto('/about');
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expectNoMoreLoads(page, loads);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { errorWords, loadingText } from '@/lib/words';
+import { installClock } from '../fixtures/clock';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { countLoads, started, visit } from '../fixtures/loads';
 import { readWhole } from '../fixtures/servers';
@@ -39,7 +40,7 @@ for (const [what, { requests, part }] of Object.entries(outages))
     page,
     host,
   }) => {
-    await page.clock.install();
+    await installClock(page);
     weaken(host, requests, part);
     const loads = countLoads(page);
     await page.goto('/login');

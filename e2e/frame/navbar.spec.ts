@@ -1,6 +1,7 @@
 import { linksIn } from '@/lib/studio/pageList';
 import { mapHref, site } from '@/lib/studio/site';
 import { contactWords, mapWords } from '@/lib/words';
+import { fixTime } from '../fixtures/clock';
 import { expectAccessible } from '../fixtures/assistive';
 import { setTextSize, widenText } from '../fixtures/layout';
 import { visit } from '../fixtures/loads';
@@ -136,7 +137,7 @@ test.describe('on a phone', () => {
   test('the menu says whether the studio is open, and links to its phone number and the map', async ({
     page,
   }) => {
-    await page.clock.setFixedTime('2026-11-23T18:00-08:00');
+    await fixTime(page, '2026-11-23T18:00-08:00');
     await visit(page, '/about');
     await page.getByRole('button', { name: 'Menu' }).click();
     const bar = page.getByRole('banner');
@@ -149,7 +150,7 @@ test.describe('on a phone', () => {
       await expect(bar.getByRole('link', { name })).toBeInViewport();
       await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href);
     }
-    await page.clock.setFixedTime('2026-11-23T22:00-08:00');
+    await fixTime(page, '2026-11-23T22:00-08:00');
     await page.evaluate(() => dispatchEvent(new Event('pageshow')));
     await expect(bar.getByText('Closed now. Opens tomorrow at 6 am.')).toBeInViewport();
     await expect(bar.getByText('We answer tomorrow from 6 am.')).toBeInViewport();

@@ -5,6 +5,7 @@ import { pictures } from '@/lib/content/pictures';
 import { palette } from '@/lib/palette';
 import { servicePath } from '@/lib/services/paths';
 import { publicFolder } from '@/lib/studio/folders';
+import { fixTime, installClock } from '../fixtures/clock';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { visit } from '../fixtures/loads';
@@ -63,7 +64,7 @@ test.describe('far from the studio', () => {
   test('while the studio is open, pages glow and say when it closes, from the first frame on', async ({
     page,
   }) => {
-    await page.clock.setFixedTime('2026-11-23T18:00-08:00');
+    await fixTime(page, '2026-11-23T18:00-08:00');
     await page.addInitScript(watchFrames);
     await visit(page, '/home');
     const open = { glows: true, ...onHome('Open until 10 pm', weekdays) };
@@ -85,7 +86,7 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
   page,
   guard,
 }) => {
-  await page.clock.setFixedTime('2026-11-23T22:00-08:00');
+  await fixTime(page, '2026-11-23T22:00-08:00');
   await visit(page, '/');
   await expect
     .poll(() => shownOpening(page))
@@ -97,7 +98,7 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
   await expect(page.getByText(caption, { exact: true })).toBeHidden();
   await expect(page.getByText(closedCaption!)).toBeVisible();
   // Simulates that the same page is restored from the back/forward cache on a holiday.
-  await page.clock.setFixedTime('2026-11-26T12:00-08:00');
+  await fixTime(page, '2026-11-26T12:00-08:00');
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   await expect
     .poll(() => shownOpening(page))
@@ -114,7 +115,7 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
   // Only the closures of the next seven days are listed.
   const closures = page.getByRole('contentinfo').getByText(/: (Thanksgiving|Christmas)/);
   await expect(closures.filter({ visible: true })).toHaveCount(1);
-  await page.clock.setFixedTime('2026-11-23T22:00-08:00');
+  await fixTime(page, '2026-11-23T22:00-08:00');
   await expect(page.getByRole('link', { name: 'Classes', exact: true }).first()).toHaveCSS(
     'background-color',
     accent,
@@ -137,7 +138,7 @@ for (const path of ['/', servicePath(firstService.id), '/login', unknownRoute])
     guard,
   }) => {
     guard.allowErrors(/status of 404/);
-    await page.clock.setFixedTime('2026-11-24T22:30-08:00');
+    await fixTime(page, '2026-11-24T22:30-08:00');
     const fetched: string[] = [];
     page.on('request', (request) => {
       const [, name] = /_pictures\/(.*?)(?:-portrait)?\./.exec(request.url()) ?? [];
@@ -164,7 +165,7 @@ test('only pictures of the closed studio are loaded until it opens', async ({ pa
     if (name) fetched.push(name);
   });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install({ time: '2027-11-19T05:58-08:00' });
+  await installClock(page, '2027-11-19T05:58-08:00');
   await visit(page, '/');
   const hero = page.locator('[data-carousel]');
   const picture = hero.getByRole('img', { name: pictures.slides[0]!.alt });
@@ -193,7 +194,7 @@ test('only pictures of the closed studio are loaded until it opens', async ({ pa
 test('when the studio opens, its state and a class’s button change within the same minute', async ({
   page,
 }) => {
-  await page.clock.install({ time: '2026-11-25T05:58:40-08:00' });
+  await installClock(page, '2026-11-25T05:58:40-08:00');
   await visit(page, servicePath(firstService.id));
   const footer = page.getByRole('contentinfo');
   const first = page.locator('details[name]').first();
@@ -211,7 +212,7 @@ test('a picture that is scrolled into view is simply there, without an endless a
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.setFixedTime('2026-11-24T09:30-08:00');
+  await fixTime(page, '2026-11-24T09:30-08:00');
   await visit(page, '/');
   const picture = page.getByRole('main').getByRole('img', { name: pictures.room.alt });
   await picture.scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pictures } from '@/lib/content/pictures';
+import { installClock } from '../fixtures/clock';
 import { expectAccessible } from '../fixtures/assistive';
 import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
 import { visit } from '../fixtures/loads';
@@ -12,7 +13,7 @@ test('with reduced motion, the carousel starts paused; each slide has a headline
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
+  await installClock(page);
   await visit(page, '/');
   const { root, start, indicator } = carouselOf(page);
   await expect(start).toBeVisible();

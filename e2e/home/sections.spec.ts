@@ -1,4 +1,5 @@
 import { mapHref, site } from '@/lib/studio/site';
+import { installClock } from '../fixtures/clock';
 import { expectAccessible } from '../fixtures/assistive';
 import { started, reload, visit } from '../fixtures/loads';
 import { services } from '../fixtures/site';
@@ -54,7 +55,7 @@ test('on a phone Home is short, and lists all services below each other', async 
 test('a class on another day is two presses away from Home, also after a reload of the week', async ({
   page,
 }) => {
-  await page.clock.install({ time: '2026-11-28T09:00-08:00' });
+  await installClock(page, '2026-11-28T09:00-08:00');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, '/');
@@ -186,7 +187,7 @@ for (const [state, time, button, band] of [
   test(`while the studio is ${state}, the phone link and the last panel have matching colors`, async ({
     page,
   }) => {
-    await page.clock.install({ time });
+    await installClock(page, time);
     await visit(page, '/');
     const call = page.locator('header a[href^=tel]');
     await expect(call).toHaveCSS('background-color', button);

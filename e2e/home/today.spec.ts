@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayWords } from '@/lib/words';
+import { installClock } from '../fixtures/clock';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
 import { visit } from '../fixtures/loads';
@@ -65,7 +66,7 @@ test.describe('for a visitor far from the studio', () => {
     }) => {
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.clock.install({ time });
+        await installClock(page, time);
         const release = await holdScripts(page);
         await page.goto('/');
         const wrongDay = mondayOf(page);
@@ -98,7 +99,7 @@ test.describe('for a visitor far from the studio', () => {
 
 test('on a phone, the longest heading of a day moves nothing', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  await page.clock.install({ time: '2026-09-22T22:30-07:00' });
+  await installClock(page, '2026-09-22T22:30-07:00');
   const release = await holdScripts(page);
   await page.goto('/');
   const before = await heightOf(page);
@@ -122,7 +123,7 @@ test('if the scripts don’t load, Monday’s classes are shown after some secon
 test('a class that has started is “on now” in a small row, and the next one is highlighted', async ({
   page,
 }) => {
-  await page.clock.install({ time: '2026-11-25T17:59-08:00' });
+  await installClock(page, '2026-11-25T17:59-08:00');
   await visit(page, '/');
   const next = dayOf(page, /^Today /).locator('.is-next');
   await expect(next).toHaveText(/^Next 6:00\spm Strength/);
@@ -140,7 +141,7 @@ test('on wide screens, the highlighted class is beside the others, and everythin
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await page.clock.install({ time: '2026-11-27T05:30-08:00' });
+  await installClock(page, '2026-11-27T05:30-08:00');
   await visit(page, '/');
   const day = dayOf(page, /^Today /);
   await expect(day.locator('.is-next')).toHaveCount(1);
@@ -165,7 +166,7 @@ test('on wide screens, the highlighted class is beside the others, and everythin
 
 test('the rows of past classes are as high as one line', async ({ page }) => {
   // Three of four classes have started.
-  await page.clock.install({ time: '2026-11-25T18:30-08:00' });
+  await installClock(page, '2026-11-25T18:30-08:00');
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, '/');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linksIn } from '@/lib/studio/pageList';
 import { authWords, loginWords, messages } from '@/lib/words';
+import { installClock } from '../fixtures/clock';
 import { createAccount } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
 import { started, visit } from '../fixtures/loads';
@@ -133,7 +134,7 @@ test('a page that was translated before hydration has the right year, links and 
   guard,
 }) => {
   guard.allowErrors(/#418/);
-  await page.clock.install({ time: new Date('2031-01-01T12:00:00') });
+  await installClock(page, new Date('2031-01-01T12:00:00'));
   await serveData(page, [newService]);
   const release = await holdScripts(page);
   await page.goto('/services');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/lib/studio/site';
+import { installClock } from '../fixtures/clock';
 import { visit } from '../fixtures/loads';
 import { expect, phone, test } from '../fixtures/test';
 
@@ -85,7 +86,7 @@ for (const [name, moment] of Object.entries(moments))
     test.use({ ...phone, timezoneId: moment.timezoneId });
 
     test('eleven questions are answered', async ({ page }) => {
-      await page.clock.install({ time: moment.time });
+      await installClock(page, moment.time);
       await visit(page, '/');
       const questions: readonly Question[] = [
         ['Is it open now?', moment.opening],

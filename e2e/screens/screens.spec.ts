@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
 import { accountWords } from '@/lib/words';
+import { fixTime } from '../fixtures/clock';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
 import { noGuard } from '../fixtures/guard';
 import { visit } from '../fixtures/loads';
@@ -99,7 +100,7 @@ for (const [width, height] of [
 
     for (const [name, route] of Object.entries(screens))
       test(name, async ({ page }) => {
-        await page.clock.setFixedTime(name.endsWith('-closed') ? closed : open);
+        await fixTime(page, name.endsWith('-closed') ? closed : open);
         await visit(page, route);
         await screenshot(page, name);
       });

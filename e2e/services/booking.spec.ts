@@ -6,6 +6,7 @@ import { nextClass } from '@/lib/schedule/upcomingDates';
 import { classesOf } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { addDays, timeOf as clockTime } from '@/lib/time/dates';
+import { fixTime } from '../fixtures/clock';
 import { expectAccessible } from '../fixtures/assistive';
 import { layoutShiftsOf } from '../fixtures/layout';
 import { started, visit } from '../fixtures/loads';
@@ -36,7 +37,7 @@ test.describe('a visitor in another time zone', () => {
   /* lib/booking/booking.test.ts covers how other classes are booked. */
   test('books the next class by the studio’s clock', async ({ page }) => {
     // The evening before a holiday.
-    await page.clock.setFixedTime(new Date('2026-11-26T02:00:00Z'));
+    await fixTime(page, new Date('2026-11-26T02:00:00Z'));
     await visit(page, '/services/3');
     await expect(timesOf(page).first()).toHaveText(
       /^Tomorrow\s+Thu, Nov 26\s+No class \(closed for Thanksgiving\)$/,
@@ -66,7 +67,7 @@ test('opening a date or saving its calendar file moves nothing below the times',
     [768, '2026-11-24T05:30:00Z', '3', ['2026-11-28-0830', '2026-11-24-0615']],
     [1280, '2026-11-24T05:30:00Z', '3', ['2026-11-28-0830', '2026-11-24-0615']],
   ] as const) {
-    await page.clock.setFixedTime(now);
+    await fixTime(page, now);
     await resize(page, { width, height: 900 });
     await visit(page, `/services/${id}`);
     const below = page.locator('#times + dd > details');
@@ -103,7 +104,7 @@ for (const [size, fromBottom] of [
     page,
   }) => {
     await page.setViewportSize(size);
-    await page.clock.setFixedTime('2026-11-24T17:30:00Z');
+    await fixTime(page, '2026-11-24T17:30:00Z');
     await visit(page, '/services/2');
     const save = timesOf(page).getByRole('button', { name: 'Add to calendar' });
     await save.evaluate(
@@ -117,7 +118,7 @@ for (const [size, fromBottom] of [
   });
 
 test('the button of the first date is in the first screen', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-24T17:30:00Z');
+  await fixTime(page, '2026-11-24T17:30:00Z');
   for (const [width, height] of [
     [390, 844],
     [768, 1024],
@@ -139,7 +140,7 @@ test.describe('on a phone', () => {
 
   test.beforeEach(({ page }) =>
     // Wednesday, 7 pm, before a holiday.
-    page.clock.setFixedTime(new Date('2026-11-26T03:00:00Z')),
+    fixTime(page, new Date('2026-11-26T03:00:00Z')),
   );
 
   test('the bar books the open date', async ({ page }) => {
@@ -196,7 +197,7 @@ test.describe('on a phone', () => {
   });
 
   test('nothing moves when a linked class becomes its next date', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-24T18:00:00Z'));
+    await fixTime(page, new Date('2026-11-24T18:00:00Z'));
     const release = await holdScripts(page);
     await page.goto('/services/5#tuesday-1800');
     await expect(
@@ -268,14 +269,14 @@ for (const width of [390, 360, 768, 1024])
       ['3', '2026-12-11T21:00-08:00'],
       ...services.map((service) => [service.id, longestNoteAt(service)] as const),
     ] as const) {
-      await page.clock.setFixedTime(time);
+      await fixTime(page, time);
       await test.step(`/services/${id} at ${time}`, () => expectSameHeight(page, id));
     }
   });
 
 test('the notes of a class stay within its padding', async ({ page }) => {
   // Often full, and too late to cancel free of charge.
-  await page.clock.setFixedTime('2026-11-24T13:00-08:00');
+  await fixTime(page, '2026-11-24T13:00-08:00');
   await visit(page, '/services/5');
   const notes = timeOf(page, '2026-11-24-1800').locator('p');
   await expect(notes).toContainText('canceling costs $10.');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
 import { detailsWords, linkWords, timesWords } from '@/lib/words';
+import { fixTime, installClock } from '../fixtures/clock';
 import { cutOff, overflowOf } from '../fixtures/layout';
 import { visit } from '../fixtures/loads';
 import { holdScripts } from '../fixtures/provider';
@@ -39,7 +40,7 @@ for (const [state, time] of [
   ['closed', '2026-11-24T23:00-08:00'],
 ] as const)
   test(`while the studio is ${state}, the pictures of cards are 300 px wide`, async ({ page }) => {
-    await page.clock.setFixedTime(time);
+    await fixTime(page, time);
     const unknown = { ...services[1], picture: '/images/new.jpg' };
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>';
     await page.route('/images/new.jpg', (route) =>
@@ -64,7 +65,7 @@ for (const [state, time] of [
 test('cards are in one column on tablets, and in two columns of the same width in wide windows', async ({
   page,
 }) => {
-  await page.clock.setFixedTime('2026-11-24T12:00-08:00');
+  await fixTime(page, '2026-11-24T12:00-08:00');
   const cards = page.getByRole('listitem').filter({ hasText: /^.*Booking/s });
   for (const route of ['/', '/services']) {
     await visit(page, route);
@@ -155,7 +156,7 @@ for (const [route, heading, width, time] of [
   ['/services', 'The week', 1280, '2026-11-24T18:30-08:00'],
 ] as const)
   test(`${route} keeps its height when it learns the time, at ${time}`, async ({ page }) => {
-    await page.clock.install({ time });
+    await installClock(page, time);
     await page.setViewportSize({ width, height: 844 });
     const release = await holdScripts(page);
     await page.goto(route);

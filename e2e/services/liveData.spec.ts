@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { bookingPath, servicePath } from '@/lib/services/paths';
 import { detailsWords, linkWords, timesWords } from '@/lib/words';
+import { installClock } from '../fixtures/clock';
 import { expectAccessible } from '../fixtures/assistive';
 import { visit } from '../fixtures/loads';
 import { hold } from '../fixtures/provider';
@@ -213,7 +214,7 @@ test('the page of a removed service shows the new prices of other services', asy
 test('classes newer than the build are in the week and on their service’s page', async ({
   page,
 }) => {
-  await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
+  await installClock(page, new Date('2026-11-30T20:00:00Z'));
   const added = { day: 'Sunday', start: '15:30' };
   await serveData(page, [{ ...first, slots: [...first!.slots!, added] }, yoga, ...others]);
   await visit(page, '/services');

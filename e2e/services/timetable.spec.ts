@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { weekdays } from '@/lib/time/dates';
+import { fixTime, installClock } from '../fixtures/clock';
 import { createAccount } from '../fixtures/accounts';
 import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
 import { started, visit } from '../fixtures/loads';
@@ -17,7 +18,7 @@ test('the classes of the week are aligned, say how long they last, and link to t
   page,
 }) => {
   // Monday noon at the studio.
-  await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
+  await installClock(page, new Date('2026-11-30T20:00:00Z'));
   await visit(page, '/services');
   const classes = section(page, 'The week').locator('li:has(time):visible');
   for (const width of [320, 360, 768, 1440, 1280]) {
@@ -69,7 +70,7 @@ test.describe('on a phone', () => {
   }) => {
     const { email, password } = await createAccount();
     // Wednesday noon at the studio, before a holiday.
-    await page.clock.install({ time: new Date('2026-11-25T20:00:00Z') });
+    await installClock(page, new Date('2026-11-25T20:00:00Z'));
     await visit(page, '/services/2');
     const time = page.locator('li', { has: page.locator('[id="2026-11-29-1000"]') });
     await expect(time.getByText('Sunday, November 29')).toBeInViewport({ ratio: 1 });
@@ -109,7 +110,7 @@ test.describe('on a phone in another time zone', () => {
       'Monday Nov 30',
       'Tuesday Dec 1',
     ];
-    await page.clock.setFixedTime(new Date('2026-11-26T03:00:00Z'));
+    await fixTime(page, new Date('2026-11-26T03:00:00Z'));
     const week = section(page, 'The week');
     const headings = week.getByRole('heading', { level: 3 });
     const release = await holdScripts(page);
@@ -131,7 +132,7 @@ test.describe('on a phone in another time zone', () => {
   });
 
   test('the page is short, and a row of links leads to each day', async ({ page }) => {
-    await page.clock.install({ time: tuesday });
+    await installClock(page, tuesday);
     await visit(page, '/services');
     const week = section(page, 'The week');
     await expect(week.getByRole('heading', { name: 'Today' })).toBeAttached();
@@ -154,7 +155,7 @@ test.describe('on a phone in another time zone', () => {
 });
 
 test('the week prints on one sheet', async ({ page }) => {
-  await page.clock.install({ time: tuesday });
+  await installClock(page, tuesday);
   await visit(page, '/services');
   const week = section(page, 'The week');
   await expect(week.getByRole('region').getByRole('listitem')).toHaveCount(24);
@@ -168,7 +169,7 @@ test('the week prints on one sheet', async ({ page }) => {
 });
 
 test('with forced colors, past classes have a different color', async ({ page }) => {
-  await page.clock.setFixedTime(tuesday);
+  await fixTime(page, tuesday);
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, '/services');
   const week = section(page, 'The week');
@@ -203,7 +204,7 @@ test.describe('without JavaScript', () => {
 
 test('a background tab shows the next class when it becomes visible', async ({ page }) => {
   // Monday, 8 pm at the studio.
-  await page.clock.install({ time: new Date('2026-12-01T04:00:00Z') });
+  await installClock(page, new Date('2026-12-01T04:00:00Z'));
   await page.goto('/');
   await expect(
     page.getByRole('heading', { name: /^Tomorrow( ·)? Tuesday, December 1$/ }),
