@@ -39,7 +39,10 @@ export function classMessage(
   };
 }
 
-/** Returns the URL of each channel, with the message for emails (RFC 6068) and texts (RFC 5724). */
+/**
+ * Returns the URL of each channel. Those of emails (RFC 6068) and text messages (RFC 5724) contain
+ * the message.
+ */
 export function channelHrefs({ subject, body }: Message): ByChannel {
   const email = `${emailHref}?subject=${encodeURIComponent(subject)}`;
   return {

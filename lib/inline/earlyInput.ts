@@ -63,7 +63,7 @@ export function recordEarlyInput(): void {
   let prerendered: readonly HTMLElement[] = [];
   let focused: Element | null = null;
 
-  function press(control: HTMLElement): void {
+  function markPressed(control: HTMLElement): void {
     pressed.add(control);
     control.setAttribute('aria-busy', 'true');
     setTimeout(() => control.removeAttribute('aria-busy'), busyTime);
@@ -93,7 +93,7 @@ export function recordEarlyInput(): void {
     const control = pressedControl(type, target);
     if (!control) return;
     event.preventDefault();
-    press(control);
+    markPressed(control);
   }
 
   /**
@@ -102,8 +102,11 @@ export function recordEarlyInput(): void {
    */
   function replay(before: readonly HTMLElement[], after: readonly HTMLElement[]): void {
     const replacementOf = (control: Element) => after[before.indexOf(control as HTMLElement)];
-    for (const field of before.filter(hasText))
-      if (!field.isConnected) Object.assign(replacementOf(field) ?? {}, { value: field.value });
+    for (const field of before.filter(hasText)) {
+      const replacement = replacementOf(field);
+      const isReplaced = !field.isConnected && replacement instanceof HTMLInputElement;
+      if (isReplaced) replacement.value = field.value;
+    }
     if (focused?.isConnected === false && document.activeElement === document.body)
       replacementOf(focused)?.focus({ preventScroll: true });
     for (const field of after.filter(hasText)) reportText(field);
