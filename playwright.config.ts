@@ -40,8 +40,6 @@ const engine = (name: 'Firefox' | 'WebKit') => ({
   testIgnore: [],
   fullyParallel: false,
   workers: 1,
-  // In Firefox, taking a screenshot adds a style that the content security policy blocks.
-  use: { screenshot: 'off' as const },
 });
 
 /**

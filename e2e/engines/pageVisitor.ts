@@ -3,10 +3,10 @@ import type { Guard } from '../fixtures/guard';
 import { pressNow } from '../fixtures/visitor';
 import { type Press, Visitor } from './visitor';
 
-/** Drives a browser with Playwright. */
+/** Drives Chromium with Playwright. */
 export class PageVisitor extends Visitor {
   constructor(
-    protected page: Page,
+    private page: Page,
     private readonly guard: Guard,
   ) {
     super();

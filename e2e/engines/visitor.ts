@@ -10,8 +10,8 @@ export const poll = <T>(ask: () => Promise<T>, message?: string) =>
   expect.poll(() => ask().catch(String), { message, intervals: [50] });
 
 /**
- * A click at the place of an element, without waiting for the element or scrolling to it. In
- * Firefox, Playwright's own click would scroll the page to center even a link in the sticky navbar.
+ * A click at the place of an element, without waiting for the element or scrolling to it, because
+ * tests of links compare how far the page is scrolled.
  */
 export interface Press {
   readonly button?: 'middle';
