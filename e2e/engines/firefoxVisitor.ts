@@ -26,7 +26,7 @@ export class FirefoxVisitor extends Visitor {
 
   async click(selector: string, press?: Press): Promise<void> {
     if (!press) {
-      // Puppeteer waits for frames, which Firefox delays in a hidden tab.
+      // Before a click, Puppeteer waits for frames, which Firefox delays in a hidden tab.
       await this.tab.bringToFront();
       return this.tab.locator(selector).click();
     }
