@@ -1,9 +1,10 @@
 import { freshEmail, goodPassword } from '../fixtures/accounts';
-import { listen } from '../fixtures/assistive';
-import { visit } from '../fixtures/loads';
-import { method, refuse } from '../fixtures/provider';
+import { recordAnnouncements } from '../fixtures/announcements';
+import { submitSignUp } from '../fixtures/forms';
+import { visit } from '../fixtures/hydration';
+import { barLink, loginLink } from '../fixtures/navbar';
+import { endpoint, refuse } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { barLink, loginLink, submitSignUp } from '../fixtures/visitor';
 
 test('a screen reader announces each page’s title, and the requirements that a password meets', async ({
   page,
@@ -11,7 +12,7 @@ test('a screen reader announces each page’s title, and the requirements that a
 }) => {
   guard.allowErrors(/status of 400/);
   await visit(page, '/');
-  const announced = await listen(page);
+  const announced = await recordAnnouncements(page);
   const all: string[] = [];
   /**
    * Expects these announcements, followed by the title that the page has when opened directly, and
@@ -49,7 +50,7 @@ test('a screen reader announces each page’s title, and the requirements that a
   await hears();
 
   // Prevents the toast about the email, which could be announced before or after the title.
-  await refuse(page, 'QUOTA_EXCEEDED', 400, method('sendOobCode'));
+  await refuse(page, 'QUOTA_EXCEEDED', 400, endpoint('sendOobCode'));
   await submitSignUp(page, { email: freshEmail('announced'), password: goodPassword });
   await expect(page).toHaveURL('/');
   await hears('7+ characters done1 capital letter done', 'Account created');

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/assistive';
+import { expectAccessible } from '../fixtures/axe';
 import { offerGoogle } from '../fixtures/google';
-import { layoutShiftsOf, overflowOf, setTextSize, sizes, widenText } from '../fixtures/layout';
-import { started, visit } from '../fixtures/loads';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { overflowOf } from '../fixtures/layout';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
 import { routes, sharesTemplate, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { resize } from '../fixtures/visitor';
+import { setTextSize, sizes, widenText, resize } from '../fixtures/viewport';
 import { trees } from './trees';
 
 const { phone, desktop } = sizes;
@@ -32,7 +33,7 @@ async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
   await page.goto(route, { waitUntil: 'domcontentloaded' });
   // Fonts delay the load event, which would start the scripts. A key press starts them earlier.
   await page.keyboard.press('Shift');
-  await started(page);
+  await waitForHydration(page);
   await expect.poll(() => held.length).toBeGreaterThan(0);
   held.forEach((release) => release());
   expect(await page.evaluate(async () => (await document.fonts.ready).status)).toBe('loaded');

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
+import { formOf } from '../fixtures/forms';
 import { offerGoogle } from '../fixtures/google';
-import { sizes } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
+import { loginLink, logoutButton } from '../fixtures/navbar';
 import { expect, test } from '../fixtures/test';
-import { formOf, loginLink, logoutButton, resize, tabTo } from '../fixtures/visitor';
+import { sizes, resize } from '../fixtures/viewport';
+import { tabTo } from '../fixtures/visitor';
 
 test('signing up and logging out work with the keyboard alone', async ({
   page,

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { servicePath } from '@/lib/services/paths';
 import { outDir } from '@/scripts/export/outFolder';
-import { layoutShiftsOf, mainBoxes, sizes, whatMoved } from '../fixtures/layout';
-import { started } from '../fixtures/loads';
-import { holdScripts } from '../fixtures/provider';
+import { waitForHydration } from '../fixtures/hydration';
+import { mainBoxes, whatMoved } from '../fixtures/layout';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { holdScripts } from '../fixtures/requests';
 import { firstService } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { resize } from '../fixtures/visitor';
+import { sizes, resize } from '../fixtures/viewport';
 
 test('the hero stays in place when the scripts start', async ({ page }) => {
   for (const size of Object.values(sizes)) {
@@ -16,7 +17,7 @@ test('the hero stays in place when the scripts start', async ({ page }) => {
     await page.goto('/');
     const plain = await page.evaluate(mainBoxes);
     release();
-    await started(page);
+    await waitForHydration(page);
     expect(whatMoved(plain, await page.evaluate(mainBoxes)), `${size.width} px`).toEqual([]);
   }
 });
@@ -51,7 +52,7 @@ test('the page reserves lines below the hours for closures, but only while one i
       list.evaluate((all) => all.clientHeight / parseFloat(getComputedStyle(all).lineHeight));
     expect(await lines()).toBeCloseTo(closures, 1);
     release();
-    await started(page);
+    await waitForHydration(page);
     await expect(list.getByRole('paragraph')).toHaveCount(closures);
     expect(await lines()).toBeCloseTo(closures, 1);
   }

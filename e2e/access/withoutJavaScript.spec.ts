@@ -4,9 +4,10 @@ import { servicePath } from '@/lib/services/paths';
 import { linksIn } from '@/lib/studio/pageList';
 import { site } from '@/lib/studio/site';
 import { slideHeadline } from '@/lib/studio/slides';
+import { formOf, submitWithoutScripts } from '../fixtures/forms';
+import { isMenuExpanded } from '../fixtures/navbar';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { formOf, menuExpanded, sendWithoutScripts } from '../fixtures/visitor';
 
 test.use({ javaScriptEnabled: false });
 
@@ -27,7 +28,7 @@ test('on a phone, the menu leads to every page, and every page is complete', asy
   await isComplete(page);
   for (const { label, href } of linksIn('bar')) {
     await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await menuExpanded(page)).toBe(true);
+    expect(await isMenuExpanded(page)).toBe(true);
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(href);
     await isComplete(page);
@@ -71,5 +72,5 @@ test('each form says that signing in needs JavaScript, and submits no password',
     await expect(page.getByRole('main').getByText(/JavaScript/)).toBeVisible();
     await expect(formOf(page).email).toBeVisible();
   }
-  await sendWithoutScripts(page);
+  await submitWithoutScripts(page);
 });

@@ -12,21 +12,17 @@ import {
   mailsTo,
   printedLink,
 } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/assistive';
+import { expectAccessible } from '../fixtures/axe';
+import { formOf, submitLogin, submitSignUp } from '../fixtures/forms';
 import { chooseKnownAccount, chooseNewAccount, openPopup } from '../fixtures/google';
-import { layoutShiftsOf, overflowOf, sizes, widenText } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
-import { method } from '../fixtures/provider';
-import { expect, phone } from '../fixtures/test';
-import {
-  beSignedIn,
-  beSignedInWithGoogle,
-  formOf,
-  loginLink,
-  logoutButton,
-  submitLogin,
-  submitSignUp,
-} from '../fixtures/visitor';
+import { visit } from '../fixtures/hydration';
+import { overflowOf } from '../fixtures/layout';
+import { loginLink, logoutButton } from '../fixtures/navbar';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { endpoint } from '../fixtures/provider';
+import { beSignedIn, beSignedInWithGoogle } from '../fixtures/session';
+import { expect } from '../fixtures/test';
+import { sizes, widenText, phone } from '../fixtures/viewport';
 import {
   button,
   expectAccessibleOnBoth,
@@ -82,7 +78,7 @@ test('a visitor logs in to open the account, changes the password and logs in wi
 
   await current.fill(goodPassword);
   await expect(current).toHaveAttribute('aria-invalid', 'false');
-  await page.route(method('update'), (route) => route.abort());
+  await page.route(endpoint('update'), (route) => route.abort());
   await press(page, words.password.action);
   await expectToast(page, /network/i);
   await expect(field(page, words.password.field)).toHaveValue(newPassword);

@@ -9,11 +9,13 @@ import {
   mailsTo,
   printedLink,
 } from '../fixtures/accounts';
-import { largestPaintOf, layoutShiftsOf, sizes } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
-import { holdScripts } from '../fixtures/provider';
+import { formOf } from '../fixtures/forms';
+import { visit } from '../fixtures/hydration';
+import { largestPaintOf, layoutShiftsOf } from '../fixtures/performanceEntries';
+import { holdScripts } from '../fixtures/requests';
+import { beSignedIn } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
-import { beSignedIn, formOf } from '../fixtures/visitor';
+import { sizes } from '../fixtures/viewport';
 import { main } from './panel';
 
 async function resetLink(): Promise<string> {

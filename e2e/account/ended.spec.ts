@@ -8,9 +8,11 @@ import {
   goodPassword,
   resetElsewhere,
 } from '../fixtures/accounts';
-import { hold, method } from '../fixtures/provider';
+import { loginLink } from '../fixtures/navbar';
+import { endpoint } from '../fixtures/provider';
+import { hold } from '../fixtures/requests';
+import { beSignedIn } from '../fixtures/session';
 import { expect } from '../fixtures/test';
-import { beSignedIn, loginLink } from '../fixtures/visitor';
 import { expectTexts, expectToast, field, openAccount, press, test } from './panel';
 
 /**
@@ -50,7 +52,7 @@ for (const [what, end, message, tried] of [
         await openAccount(page);
         await expectTexts(page, words.password.has);
         // Without this, the page's own check could end the session before the button is pressed.
-        const release = await hold(page, method('lookup'));
+        const release = await hold(page, endpoint('lookup'));
         await prepare?.(page);
         await end(account.email);
         await press(page, button);

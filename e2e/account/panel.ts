@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/assistive';
+import { expectAccessible } from '../fixtures/axe';
 import { offerGoogle } from '../fixtures/google';
-import { overflowOf, sizes } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
+import { overflowOf } from '../fixtures/layout';
 import { expect, test as base } from '../fixtures/test';
-import { resize } from '../fixtures/visitor';
+import { sizes, resize } from '../fixtures/viewport';
 
 /**
  * Allows error responses from Firebase, and requests for Google's script, which loads when a

@@ -2,16 +2,12 @@ import type { Browser } from '@playwright/test';
 import { sessionKey } from '@/lib/auth/session';
 import { findBrowser } from '@/scripts/tools/findBrowsers';
 import { setClock } from '../fixtures/clock';
-import { visit } from '../fixtures/loads';
-import { hold } from '../fixtures/provider';
+import { isSameDocument, markDocument } from '../fixtures/documents';
+import { visit } from '../fixtures/hydration';
+import { loginLink, logoutButton } from '../fixtures/navbar';
+import { hold } from '../fixtures/requests';
+import { beSignedIn } from '../fixtures/session';
 import { expect, test as base } from '../fixtures/test';
-import {
-  beSignedIn,
-  isSameDocument,
-  loginLink,
-  logoutButton,
-  markDocument,
-} from '../fixtures/visitor';
 
 /**
  * Runs tests in a full browser with the back/forward cache. Playwright disables this cache by

@@ -7,12 +7,13 @@ import {
   freshEmail,
   goodPassword,
 } from '../fixtures/accounts';
+import { formOf, submitLogin, submitSignUp } from '../fixtures/forms';
 import { chooseKnownAccount, chooseNewAccount, offerGoogle, openPopup } from '../fixtures/google';
-import { logged } from '../fixtures/guard';
-import { visit } from '../fixtures/loads';
-import { method } from '../fixtures/provider';
+import { waitForLog } from '../fixtures/guard';
+import { visit } from '../fixtures/hydration';
+import { logoutButton } from '../fixtures/navbar';
+import { endpoint } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { formOf, logoutButton, submitLogin, submitSignUp } from '../fixtures/visitor';
 
 test('a closed popup is only logged, a second try works, and Google’s frame is never visible', async ({
   page,
@@ -40,7 +41,7 @@ test('a closed popup is only logged, a second try works, and Google’s frame is
   expect(await height()).toBe(before);
   // The SDK uses the script that the button has loaded (components/auth/GoogleButton.tsx).
   expect(loaders()).toHaveLength(1);
-  const log = logged(page, 'auth/popup-closed-by-user');
+  const log = waitForLog(page, 'auth/popup-closed-by-user');
   await popup.close();
   // The SDK checks every 2 s whether the popup is still open. Once it's closed, the SDK waits 8 s
   // for a late result.
@@ -64,7 +65,7 @@ test('the email form works while Google’s popup is open', async ({ page, conte
 
 async function expectOnlyLogged(page: Page, error: string): Promise<void> {
   await visit(page, '/login');
-  const log = logged(page, error);
+  const log = waitForLog(page, error);
   await formOf(page).google.click();
   await log;
   await expect(page.locator('[data-toast]')).toHaveCount(0);
@@ -109,7 +110,7 @@ test('forms suggest Google for an account created with Google; a note explains a
 
   // The emulator trusts the email of every provider, so this fakes the response for an untrusted
   // email.
-  await page.route(method('signInWithIdp'), (route) =>
+  await page.route(endpoint('signInWithIdp'), (route) =>
     route.fulfill({
       headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
       json: { needConfirmation: true, email, providerId: 'google.com' },
@@ -120,7 +121,7 @@ test('forms suggest Google for an account created with Google; a note explains a
   await page.unrouteAll();
 
   await disableAccount(email);
-  const log = logged(page, 'auth/user-disabled');
+  const log = waitForLog(page, 'auth/user-disabled');
   await chooseKnownAccount(await openPopup(form.google), email);
   await log;
   await expect(main.getByText(authWords.accountDisabled)).toBeVisible();

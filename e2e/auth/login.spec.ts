@@ -1,19 +1,16 @@
 import { sessionKey } from '@/lib/auth/session';
 import { authWords, forgotWords, loginWords } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { expectAccessible, listen } from '../fixtures/assistive';
-import { layoutShiftsOf } from '../fixtures/layout';
-import { started, visit } from '../fixtures/loads';
-import { countAttempts, hold } from '../fixtures/provider';
+import { recordAnnouncements } from '../fixtures/announcements';
+import { expectAccessible } from '../fixtures/axe';
+import { formOf, submitLogin } from '../fixtures/forms';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { countAttempts } from '../fixtures/provider';
+import { hold } from '../fixtures/requests';
+import { sessionRecord } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
-import {
-  barLink,
-  formOf,
-  loginLink,
-  logoutButton,
-  sessionRecord,
-  submitLogin,
-} from '../fixtures/visitor';
 
 test.beforeEach(async ({ page }) => {
   await visit(page, '/login');
@@ -24,7 +21,7 @@ test('invalid fields are announced once, the first is focused, and nothing is se
 }) => {
   const attempts = countAttempts(page);
   const { email, password, login } = formOf(page);
-  const announced = await listen(page);
+  const announced = await recordAnnouncements(page);
   const invalid = page.getByText('Please Provide a valid Email');
   await login.click();
   await expect(email).toBeFocused();
@@ -116,7 +113,7 @@ test('the email typed on Login is in the other forms, until the visitor leaves t
   page,
 }) => {
   await visit(page, '/login');
-  await started(page);
+  await waitForHydration(page);
   const { email } = formOf(page);
   const linkTo = (name: string) => page.getByRole('main').getByRole('link', { name });
   await email.fill('visitor@studio.example');

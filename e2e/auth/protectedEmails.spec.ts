@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { authWords } from '@/lib/words';
 import { type Account, createAccount } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/assistive';
+import { expectAccessible } from '../fixtures/axe';
 import { authOrigin } from '../fixtures/environment';
-import { visit } from '../fixtures/loads';
+import { formOf, submitLogin } from '../fixtures/forms';
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
-import { formOf, submitLogin } from '../fixtures/visitor';
 
 /** A second Firebase project in the emulator, with its own accounts and configuration. */
 const project = 'demo-protected-emails';

@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
 import { sessionKey } from '@/lib/auth/session';
 import { createAccount, deleteAccount, disableAccount, resetElsewhere } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/assistive';
+import { expectAccessible } from '../fixtures/axe';
+import { countLoads } from '../fixtures/documents';
 import { authOrigin } from '../fixtures/environment';
-import { logged } from '../fixtures/guard';
-import { layoutShiftsOf } from '../fixtures/layout';
-import { countLoads, started, reload, visit } from '../fixtures/loads';
-import { hold, refuse } from '../fixtures/provider';
+import { formOf, logIn } from '../fixtures/forms';
+import { waitForLog } from '../fixtures/guard';
+import { waitForHydration, reload, visit } from '../fixtures/hydration';
+import { loginLink, logoutButton } from '../fixtures/navbar';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { refuse } from '../fixtures/provider';
+import { hold } from '../fixtures/requests';
+import { beSignedIn } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
-import { beSignedIn, formOf, logIn, loginLink, logoutButton, nextFrame } from '../fixtures/visitor';
+import { nextFrame } from '../fixtures/viewport';
 
 /** Opens a page and waits until the SDK has checked the account. */
 async function openAndCheck(page: Page, path: string): Promise<void> {
@@ -52,7 +57,7 @@ test('other tabs show a login or logout, even before they have loaded the SDK', 
   const other = await context.newPage();
   const load = await hold(other, `**/${sdkChunk}`);
   await visit(other, '/about');
-  await started(other);
+  await waitForHydration(other);
   await logoutButton(other).click();
   for (const tab of [page, other]) await expectSignedOut(tab);
   load();
@@ -69,7 +74,7 @@ test('without the SDK, Logout removes the session after 2 s, even if it is store
   await beSignedIn(page);
   await hold(page, `**/${sdkChunk}`);
   await visit(page, '/about');
-  await started(page);
+  await waitForHydration(page);
   // Simulates an SDK that is still starting and stores the session again while the page reloads.
   await page.evaluate((key) => {
     const record = localStorage.getItem(key) ?? '';
@@ -172,7 +177,7 @@ test('a failed Logout is only logged', async ({ page, guard }) => {
   await visit(page, '/about');
   await expect(logoutButton(page)).toBeVisible();
   guard.allowErrors(/Storage is locked/);
-  const log = logged(page, 'Storage is locked');
+  const log = waitForLog(page, 'Storage is locked');
   await logoutButton(page).click();
   await log;
   await expect(page.getByText('Storage is locked')).toHaveCount(0);

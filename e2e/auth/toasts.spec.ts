@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test';
 import { authWords, loginWords, messages } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/assistive';
+import { expectAccessible } from '../fixtures/axe';
+import { formOf, submitLogin, submitSignUp } from '../fixtures/forms';
 import { offerGoogle } from '../fixtures/google';
-import { visit } from '../fixtures/loads';
-import { hold, method } from '../fixtures/provider';
+import { visit } from '../fixtures/hydration';
+import { barLink, logoutButton } from '../fixtures/navbar';
+import { endpoint } from '../fixtures/provider';
+import { hold } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
-import {
-  barLink,
-  formOf,
-  logoutButton,
-  submitLogin,
-  submitSignUp,
-  tabTo,
-} from '../fixtures/visitor';
+import { tabTo } from '../fixtures/visitor';
 
 const toasts = (page: Page) => page.getByText('Wrong Password', { exact: true });
 
@@ -60,7 +56,7 @@ test('an error is an alert; its button, Escape or a later success dismisses it',
 
   await submitLogin(page, { ...account, password: 'x' });
   await expect(toasts(page)).toBeVisible();
-  const release = await hold(page, method('signInWithPassword'));
+  const release = await hold(page, endpoint('signInWithPassword'));
   await submitLogin(page, account);
   await expect(page.locator('form')).toMatchAriaSnapshot(
     `- button "${loginWords.busy}" [disabled]`,

@@ -64,7 +64,7 @@ test('a session survives a reload, and Logout ends it in both tabs', async ({ vi
   await visitor.visit('/about');
   await visitor.travel('refresh');
   await visitor.expectShown(logout);
-  await visitor.started();
+  await visitor.waitForHydration();
   await visitor.click(logout);
   await visitor.expectShown(login);
   await visitor.closeTab();

@@ -1,7 +1,8 @@
 import { servicePath } from '@/lib/services/paths';
-import { type Box, differences, mainBoxes, sizes, whatMoved } from '../fixtures/layout';
-import { started } from '../fixtures/loads';
+import { waitForHydration } from '../fixtures/hydration';
+import { type Box, differences, mainBoxes, whatMoved } from '../fixtures/layout';
 import { firstService } from '../fixtures/site';
+import { sizes } from '../fixtures/viewport';
 import { expect, test } from './test';
 
 /**
@@ -56,7 +57,7 @@ test('pages look as they do in Chromium, and nothing moves when scripts and pict
     await visitor.resize(size.width, size.height);
     await visitor.open(route);
     const prerendered = await visitor.evaluate(mainBoxes);
-    await visitor.started();
+    await visitor.waitForHydration();
     const hydrated = await visitor.evaluate(mainBoxes);
     expect.soft(whatMoved(prerendered, hydrated), `${place}: moved by scripts`).toEqual([]);
     await visitor.evaluate(loadPictures);
@@ -64,7 +65,7 @@ test('pages look as they do in Chromium, and nothing moves when scripts and pict
     expect.soft(whatMoved(hydrated, complete), `${place}: moved by pictures`).toEqual([]);
     await chromiumPage.setViewportSize(size);
     await chromiumPage.goto(route);
-    await started(chromiumPage);
+    await waitForHydration(chromiumPage);
     await chromiumPage.evaluate(loadPictures);
     const others = await chromiumPage.evaluate(mainBoxes);
     expect.soft(whatDiffers(complete, others), `${place}: differs from Chromium`).toEqual([]);

@@ -66,7 +66,7 @@ test('the keyboard reaches the content, and focus is always visible', async ({ v
   await visitor.open('/services');
   await visitor.press('Tab');
   await visitor.expectFocused('a[href="#content"]');
-  await visitor.started();
+  await visitor.waitForHydration();
   await visitor.expectFocused('a[href="#content"]');
   await visitor.press('Enter');
   await visitor.expectFocused('main');
@@ -98,7 +98,7 @@ test('the scripts of a background tab have run by the time the tab becomes visib
   await toFirst();
   await visitor.closeTab();
   await visitor.expectPath('/about');
-  await visitor.started();
+  await visitor.waitForHydration();
   expect(await visitor.evaluate(() => document.visibilityState)).toBe('visible');
 });
 

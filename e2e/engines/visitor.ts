@@ -61,7 +61,7 @@ export abstract class Visitor {
   }
 
   /** Waits until the page is hydrated. */
-  async started(): Promise<void> {
+  async waitForHydration(): Promise<void> {
     const isHydrated = () => window.isHydrated === true;
     await poll(() => this.evaluate(isHydrated), 'the page is hydrated').toBe(true);
   }
@@ -69,7 +69,7 @@ export abstract class Visitor {
   /** Opens a path and waits until the page is hydrated. */
   async visit(path: string): Promise<void> {
     await this.open(path);
-    await this.started();
+    await this.waitForHydration();
   }
 
   /** Waits until the URL is this path. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@/scripts/servers/ports';
 import { testStart } from '../fixtures/clock';
-import { untilItAnswers } from '../fixtures/servers';
+import { waitForServer } from '../fixtures/servers';
 import type { Engine } from './visitor';
 import { ask, WebDriverVisitor } from './webDriver';
 
@@ -60,7 +60,7 @@ export async function startWebKit(): Promise<Engine> {
   const clock = ['faketime', '--exclude-monotonic', '-f', `${shift < 0 ? '' : '+'}${shift}`];
   const service = spawnBound([...clock, 'WebKitWebDriver', `--port=${port}`], env);
   const driver = `http://127.0.0.1:${port}`;
-  await untilItAnswers(`${driver}/status`, AbortSignal.timeout(60_000));
+  await waitForServer(`${driver}/status`, AbortSignal.timeout(60_000));
   // By default, Tab skips links in WebKit.
   const args = ['--automation', '--enable-tabs-to-links=true'];
   const alwaysMatch = { 'webkitgtk:browserOptions': { args } };

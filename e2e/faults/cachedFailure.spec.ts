@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { outDir } from '@/scripts/export/outFolder';
-import { countLoads, isStarted, started, visit } from '../fixtures/loads';
-import { barLink, formOf } from '../fixtures/visitor';
+import { countLoads } from '../fixtures/documents';
+import { formOf } from '../fixtures/forms';
+import { isHydrated, waitForHydration, visit } from '../fixtures/hydration';
+import { barLink } from '../fixtures/navbar';
 import { expect, type Host, test } from './host';
 
 /**
@@ -33,8 +35,8 @@ const isStyled = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('header')!).position === 'sticky');
 
 const isWhole = async (page: Page) => {
-  await started(page);
-  return (await isStyled(page)) && (await isStarted(page));
+  await waitForHydration(page);
+  return (await isStyled(page)) && (await isHydrated(page));
 };
 
 test('a page recovers from a cached 404 for its style sheet, scripts and data', async ({

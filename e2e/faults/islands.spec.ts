@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
 import { errorWords, notFoundWords } from '@/lib/words';
-import { logged } from '../fixtures/guard';
-import { started, visit } from '../fixtures/loads';
+import { waitForLog } from '../fixtures/guard';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { beSignedIn } from '../fixtures/session';
 import { firstService, newService, serveData } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { beSignedIn } from '../fixtures/visitor';
 
 const details = servicePath(firstService.id);
 
@@ -37,7 +37,7 @@ test('if the screen of a new service can’t be loaded, the 404 page stays', asy
   guard.allowErrors(lost);
   await loseDetails(page);
   await serveData(page, [newService]);
-  const failed = logged(page, 'chunk');
+  const failed = waitForLog(page, 'chunk');
   await visit(page, servicePath(newService.id));
   await failed;
   await expectWholePage(page);
@@ -49,7 +49,7 @@ test('ten years after the build, pages don’t say whether the studio is open', 
   await page.clock.setFixedTime(Date.UTC(new Date().getFullYear() + 10));
   for (const route of ['/', '/services', details]) {
     await visit(page, route);
-    await started(page);
+    await waitForHydration(page);
     await expectWholePage(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-studio');
     await expect(page.locator('[data-opening]').filter({ visible: true })).toHaveText([]);
@@ -82,7 +82,7 @@ test('if the carousel fails to render, the rest of the page still works', async 
       throw new Error('The browser has no media queries.');
     };
   });
-  const broken = logged(page, 'no media queries');
+  const broken = waitForLog(page, 'no media queries');
   await visit(page, '/');
   await broken;
   await expectWholePage(page);

@@ -1,7 +1,9 @@
 import type { Route } from '@playwright/test';
-import { countLoads, scripts } from '../fixtures/loads';
+import { countLoads } from '../fixtures/documents';
+import { submitWithoutScripts } from '../fixtures/forms';
+import { logoutButton } from '../fixtures/navbar';
+import { buildScripts } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
-import { logoutButton, sendWithoutScripts } from '../fixtures/visitor';
 
 interface Fault {
   readonly answer: (route: Route) => Promise<void>;
@@ -36,7 +38,7 @@ for (const [fault, { answer, loads: expected }] of Object.entries(faults)) {
     guard.allowErrors(
       /status of 40[45]|MIME type|ERR_CONNECTION_RESET|^uncaught $|expected expression/,
     );
-    await page.route(scripts, answer);
+    await page.route(buildScripts, answer);
     const loads = countLoads(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect.poll(loads).toBe(expected);
@@ -53,7 +55,7 @@ for (const [fault, { answer, loads: expected }] of Object.entries(faults)) {
     await expect(page.getByText(/Service Id: /)).toBeVisible();
     const before = loads();
     await page.goto('/login', { waitUntil: 'commit' });
-    await sendWithoutScripts(page);
+    await submitWithoutScripts(page);
     // The page reloads itself only once, so there is no loop.
     expect(loads() - before).toBe(1);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
+import { barLink } from '../fixtures/navbar';
 import { expect, test } from '../fixtures/test';
-import { barLink } from '../fixtures/visitor';
 
 /** Goes offline and waits until the page notices, which takes a while in a busy browser. */
 async function goOffline(page: Page): Promise<void> {

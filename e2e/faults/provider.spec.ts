@@ -1,21 +1,14 @@
 import { authWords, loginWords } from '@/lib/words';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
+import { isSameDocument, markDocument } from '../fixtures/documents';
 import { authOrigin } from '../fixtures/environment';
-import { started, visit } from '../fixtures/loads';
+import { formOf, submitLogin, submitSignUp } from '../fixtures/forms';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
 import { refuse } from '../fixtures/provider';
+import { beSignedIn } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
-import {
-  barLink,
-  beSignedIn,
-  formOf,
-  isSameDocument,
-  loginLink,
-  logoutButton,
-  markDocument,
-  nextFrame,
-  submitLogin,
-  submitSignUp,
-} from '../fixtures/visitor';
+import { nextFrame } from '../fixtures/viewport';
 
 const visitor = { email: 'visitor@power-zone.example', password: goodPassword };
 const networkMessage = /A network AuthError .* has occurred/;
@@ -111,7 +104,7 @@ test('if the SDK fails to load once, a navigation finds the session, and Logout 
   await page.unroute(`**/${sdkChunk}`);
   await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
-  await started(page);
+  await waitForHydration(page);
   await logoutButton(page).click();
   await expect(loginLink(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);

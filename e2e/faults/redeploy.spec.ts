@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 import { errorWords, reloadText } from '@/lib/words';
 import { createAccount } from '../fixtures/accounts';
-import { countLoads, redeploy, scripts, started, visit } from '../fixtures/loads';
+import { countLoads } from '../fixtures/documents';
+import { formOf, submitLogin } from '../fixtures/forms';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
+import { redeploy, buildScripts } from '../fixtures/requests';
+import { beSignedIn } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
-import {
-  barLink,
-  beSignedIn,
-  formOf,
-  loginLink,
-  logoutButton,
-  nextFrame,
-  submitLogin,
-} from '../fixtures/visitor';
+import { nextFrame } from '../fixtures/viewport';
 
 /** Opens a page, waits for its requests, deploys, and follows a link to another page. */
 async function followAfterRedeploy(
@@ -68,7 +65,7 @@ test.describe('a missing script of an older deploy', () => {
     await page.clock.fastForward('01:00:00');
     const second = await followAfterRedeploy(page, 'Login');
     await expect.poll(second).toBe(1);
-    await started(page);
+    await waitForHydration(page);
     await submitLogin(page, await createAccount());
     await expect(logoutButton(page)).toBeVisible();
     await expect(page).toHaveURL('/about');
@@ -90,11 +87,11 @@ test.describe('a missing script of an older deploy', () => {
     const loads = countLoads(page);
     await visit(page, '/about');
     await expect.poll(loads).toBe(2);
-    await started(page);
+    await waitForHydration(page);
     await logoutButton(page).click();
     for (const tab of [page, other]) await expect(loginLink(tab)).toBeVisible();
     await expect.poll(loads).toBe(3);
-    await started(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(loads()).toBe(3);
   });
@@ -108,7 +105,7 @@ test('if a form’s scripts are gone, a visitor who is typing gets a message wit
   const loads = countLoads(page);
   let release: () => void = () => undefined;
   const typed = new Promise<void>((done) => (release = done));
-  await page.route(scripts, async (route) => {
+  await page.route(buildScripts, async (route) => {
     if (loads() > 1) return route.fallback();
     await typed;
     await route.fulfill({ status: 404, body: 'Not found' });
@@ -122,7 +119,7 @@ test('if a form’s scripts are gone, a visitor who is typing gets a message wit
   expect(loads()).toBe(1);
   await page.getByRole('link', { name: errorWords.action }).click();
   await expect.poll(loads).toBe(2);
-  await started(page);
+  await waitForHydration(page);
   await expect(page.getByText(reloadText)).toBeHidden();
 });
 

@@ -1,15 +1,10 @@
 import { sessionKey } from '@/lib/auth/session';
 import { createAccount } from '../fixtures/accounts';
-import { visit } from '../fixtures/loads';
+import { logIn, submitLogin } from '../fixtures/forms';
+import { visit } from '../fixtures/hydration';
+import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
+import { beSignedIn } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
-import {
-  barLink,
-  beSignedIn,
-  logIn,
-  loginLink,
-  logoutButton,
-  submitLogin,
-} from '../fixtures/visitor';
 
 /** How browsers behave if the visitor blocks site data, as functions that run in the page. */
 const blocked = {

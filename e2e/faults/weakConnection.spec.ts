@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { errorWords, frameWords } from '@/lib/words';
-import { layoutShiftsOf } from '../fixtures/layout';
-import { countLoads, started, visit } from '../fixtures/loads';
+import { countLoads, isSameDocument, markDocument } from '../fixtures/documents';
+import { formOf } from '../fixtures/forms';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { barLink } from '../fixtures/navbar';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
 import { readWhole } from '../fixtures/servers';
-import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
 import { expect, type Host, test } from './host';
 
 /**
@@ -116,7 +118,7 @@ test('a progress line is shown while a payload stalls, and another link still wo
   host,
 }) => {
   await visit(page, '/about');
-  await started(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await markDocument(page);
   weaken(host, /^GET \/services.*\.txt$/, 0, true);

@@ -1,11 +1,11 @@
 import { linksIn } from '@/lib/studio/pageList';
 import { mapHref, site } from '@/lib/studio/site';
 import { contactWords, mapWords } from '@/lib/words';
-import { expectAccessible } from '../fixtures/assistive';
-import { setTextSize, widenText } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
-import { expect, phone, test } from '../fixtures/test';
-import { barLink, menuExpanded, resize } from '../fixtures/visitor';
+import { expectAccessible } from '../fixtures/axe';
+import { visit } from '../fixtures/hydration';
+import { barLink, isMenuExpanded } from '../fixtures/navbar';
+import { expect, test } from '../fixtures/test';
+import { setTextSize, widenText, phone, resize } from '../fixtures/viewport';
 
 /**
  * Runs in the page: returns the height of the bar, and which of its outer controls are covered or
@@ -88,18 +88,18 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('button', { name: /^(Menu|Close)$/ });
     const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
     await expect(login, 'visible without the menu').toBeInViewport();
-    expect(await menuExpanded(page)).toBe(false);
+    expect(await isMenuExpanded(page)).toBe(false);
     await expect(menu).toHaveAccessibleName('Menu');
     const place = await menu.boundingBox();
     await menu.click();
-    expect(await menuExpanded(page)).toBe(true);
+    expect(await isMenuExpanded(page)).toBe(true);
     await expect(menu).toHaveAccessibleName('Close');
     expect(await menu.boundingBox()).toEqual(place);
     for (const { label } of linksIn('bar')) await expect(barLink(page, label)).toBeInViewport();
     await expectAccessible(page);
     await menu.click();
     await expect(barLink(page, 'Blogs')).toBeHidden();
-    expect(await menuExpanded(page)).toBe(false);
+    expect(await isMenuExpanded(page)).toBe(false);
 
     await menu.click();
     await barLink(page, 'Blogs').focus();

@@ -5,9 +5,9 @@ import { pictures } from '@/lib/content/pictures';
 import { palette } from '@/lib/palette';
 import { servicePath } from '@/lib/services/paths';
 import { publicFolder } from '@/lib/studio/folders';
-import { expectAccessible } from '../fixtures/assistive';
-import { layoutShiftsOf } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
+import { expectAccessible } from '../fixtures/axe';
+import { visit } from '../fixtures/hydration';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 

@@ -2,10 +2,11 @@ import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pictures } from '@/lib/content/pictures';
 import { slideHeadline } from '@/lib/studio/slides';
-import { expectAccessible } from '../fixtures/assistive';
+import { expectAccessible } from '../fixtures/axe';
 import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
-import { visit } from '../fixtures/loads';
-import { expect, phone, test } from '../fixtures/test';
+import { visit } from '../fixtures/hydration';
+import { expect, test } from '../fixtures/test';
+import { phone } from '../fixtures/viewport';
 import { tabTo } from '../fixtures/visitor';
 
 test('with reduced motion, the carousel starts paused; each slide has a headline and a caption', async ({

@@ -1,9 +1,9 @@
 import { mapHref, site } from '@/lib/studio/site';
-import { expectAccessible } from '../fixtures/assistive';
-import { started, reload, visit } from '../fixtures/loads';
+import { expectAccessible } from '../fixtures/axe';
+import { waitForHydration, reload, visit } from '../fixtures/hydration';
 import { services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { resize } from '../fixtures/visitor';
+import { resize } from '../fixtures/viewport';
 
 for (const [width, height, lowest] of [
   [390, 844, '.is-next time'],
@@ -14,7 +14,7 @@ for (const [width, height, lowest] of [
   }) => {
     await page.setViewportSize({ width, height: 640 });
     await visit(page, '/');
-    await started(page);
+    await waitForHydration(page);
     await expect(page.getByRole('main').getByText('Your first visit').first()).toBeInViewport({
       ratio: 1,
     });
@@ -115,7 +115,7 @@ test('the last headline is on the picture, and the links to days fill their row'
   ] as const) {
     await page.setViewportSize({ width, height });
     await visit(page, '/');
-    await started(page);
+    await waitForHydration(page);
     const closing = page.locator('section', { hasText: 'Booking needs no account.' });
     const [section, picture, text, headline] = await Promise.all(
       [

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { dayWords } from '@/lib/words';
-import { expectAccessible } from '../fixtures/assistive';
-import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
-import { holdScripts } from '../fixtures/provider';
+import { expectAccessible } from '../fixtures/axe';
+import { visit } from '../fixtures/hydration';
+import { overflowOf } from '../fixtures/layout';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { holdScripts } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
 
 /** Returns the section of a day on Home, by its heading. */

@@ -3,11 +3,13 @@ import { linksIn } from '@/lib/studio/pageList';
 import { authWords, loginWords, messages } from '@/lib/words';
 import { createAccount } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
-import { started, visit } from '../fixtures/loads';
-import { hold, holdScripts, method, refuse } from '../fixtures/provider';
+import { formOf, submitLogin } from '../fixtures/forms';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
+import { endpoint, refuse } from '../fixtures/provider';
+import { hold, holdScripts } from '../fixtures/requests';
 import { firstService, newService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { barLink, formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
 /**
  * Runs in the page: changes text as a browser's translator does, which replaces each text node with
@@ -73,7 +75,7 @@ test('a form on a translated page shows errors, can be corrected, and logs in', 
   await expect(page.getByText(messages.wrongPassword)).toHaveCount(0);
 
   await page.unrouteAll();
-  const release = await hold(page, method('signInWithPassword'));
+  const release = await hold(page, endpoint('signInWithPassword'));
   await login.click();
   await expect(page.getByText(loginWords.busy)).toBeVisible();
   release();
@@ -157,7 +159,7 @@ test('what was typed into a form before it was rendered again isn’t copied to 
   const { password } = formOf(page);
   await password.fill('secret');
   release();
-  await started(page);
+  await waitForHydration(page);
   await expect(password).toHaveValue('secret');
   await page.locator('main a[href^="/signup"]').click();
   await expect(page).toHaveURL(/signup/);

@@ -8,13 +8,15 @@ import { linksIn } from '@/lib/studio/pageList';
 import { writeDecodedNames } from '@/scripts/export/decodedNames';
 import { outDir } from '@/scripts/export/outFolder';
 import { forever, hostingConfig, revalidate } from '@/scripts/hosts/hostingConfig';
+import { isSameDocument, markDocument } from '../fixtures/documents';
 import { siteOrigin } from '../fixtures/environment';
+import { formOf } from '../fixtures/forms';
 import { noGuard } from '../fixtures/guard';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
+import { barLink } from '../fixtures/navbar';
 import { serveFiles } from '../fixtures/servers';
 import { allPaths, firstService, services, unknownRoute } from '../fixtures/site';
 import { expect, test as base } from '../fixtures/test';
-import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
 
 /** Firebase's server with the rules of scripts/hosts, and a plain file server without rules. */
 const hosts = ['superstatic', 'a plain file server'] as const;

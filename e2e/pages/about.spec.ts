@@ -2,9 +2,9 @@ import { coaches } from '@/lib/content/coaches';
 import { coach, otherCoaches } from '@/lib/studio/coaches';
 import { linesBeyondSheet } from '@/lib/studio/printedCv';
 import { aboutWords } from '@/lib/words';
-import { expectAccessible } from '../fixtures/assistive';
+import { expectAccessible } from '../fixtures/axe';
+import { visit } from '../fixtures/hydration';
 import { cutOff, overflowOf } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
 import { sheetsOf } from '../fixtures/paper';
 import { expect, test } from '../fixtures/test';
 

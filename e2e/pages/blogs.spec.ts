@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answers } from '@/lib/content/answers/answers';
-import { expectAccessible } from '../fixtures/assistive';
-import { visit } from '../fixtures/loads';
+import { expectAccessible } from '../fixtures/axe';
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 const questionOf = (page: Page, question: string) =>

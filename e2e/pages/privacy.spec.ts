@@ -1,10 +1,11 @@
 import { storageKeys } from '@/lib/privacyNotice';
 import { privacyWords, type StoragePlace } from '@/lib/words';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
+import { formOf, logIn } from '../fixtures/forms';
 import { chooseNewAccount, offerGoogle } from '../fixtures/google';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
+import { logoutButton } from '../fixtures/navbar';
 import { expect, test } from '../fixtures/test';
-import { formOf, logIn, logoutButton } from '../fixtures/visitor';
 
 /**
  * Runs before the page's scripts: reports everything that is stored, even if it's removed

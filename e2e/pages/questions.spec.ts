@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/lib/studio/site';
-import { visit } from '../fixtures/loads';
-import { expect, phone, test } from '../fixtures/test';
+import { visit } from '../fixtures/hydration';
+import { expect, test } from '../fixtures/test';
+import { phone } from '../fixtures/viewport';
 
 /*
  * At three moments, a visitor on a phone has eleven questions. Home answers each question at once

@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
 import { accountWords } from '@/lib/words';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
+import { formOf, submitLogin } from '../fixtures/forms';
 import { noGuard } from '../fixtures/guard';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
 import { refuse } from '../fixtures/provider';
+import { beSignedIn } from '../fixtures/session';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test as guarded } from '../fixtures/test';
-import { beSignedIn, formOf, submitLogin } from '../fixtures/visitor';
 
 /** Runs in the page: loads lazy pictures and renders every card for a full-page screenshot. */
 async function renderEverything(): Promise<void> {

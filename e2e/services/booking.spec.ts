@@ -6,13 +6,13 @@ import { nextClass } from '@/lib/schedule/upcomingDates';
 import { classesOf } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
 import { addDays, timeOf as clockTime } from '@/lib/time/dates';
-import { expectAccessible } from '../fixtures/assistive';
-import { layoutShiftsOf } from '../fixtures/layout';
-import { started, visit } from '../fixtures/loads';
-import { holdScripts } from '../fixtures/provider';
+import { expectAccessible } from '../fixtures/axe';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { holdScripts } from '../fixtures/requests';
 import { services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { resize } from '../fixtures/visitor';
+import { resize } from '../fixtures/viewport';
 
 const phone = { width: 360, height: 740 };
 
@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
     await expect(barOf(page).getByRole('link')).toHaveText('Book');
     await timeOf(page, 'tuesday-1930').locator('summary').first().click();
     release();
-    await started(page);
+    await waitForHydration(page);
     await leaveTimes(page);
     await expectBar(page, 'Tue, Dec 1 7:30 pm', 'Email to book Tuesday, 7:30 pm');
     await expect(page).toHaveURL('/services/2#2026-12-01-1930');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
 import { detailsWords, linkWords, timesWords } from '@/lib/words';
+import { visit } from '../fixtures/hydration';
 import { cutOff, overflowOf } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
-import { holdScripts } from '../fixtures/provider';
+import { holdScripts } from '../fixtures/requests';
 import { firstService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { resize } from '../fixtures/visitor';
+import { resize } from '../fixtures/viewport';
 
 /**
  * Returns the boxes of the pictures that are shown in cards, with those of their frames, cut by the

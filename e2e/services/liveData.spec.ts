@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { bookingPath, servicePath } from '@/lib/services/paths';
 import { detailsWords, linkWords, timesWords } from '@/lib/words';
-import { expectAccessible } from '../fixtures/assistive';
-import { visit } from '../fixtures/loads';
-import { hold } from '../fixtures/provider';
+import { expectAccessible } from '../fixtures/axe';
+import { visit } from '../fixtures/hydration';
+import { hold } from '../fixtures/requests';
 import { newService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 

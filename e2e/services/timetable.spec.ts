@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { weekdays } from '@/lib/time/dates';
 import { createAccount } from '../fixtures/accounts';
-import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
-import { started, visit } from '../fixtures/loads';
-import { holdScripts } from '../fixtures/provider';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { overflowOf } from '../fixtures/layout';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { holdScripts } from '../fixtures/requests';
 import { services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
@@ -117,7 +118,7 @@ test.describe('on a phone in another time zone', () => {
     await expect(week).toBeInViewport();
     await expect(headings).toHaveCount(0);
     release();
-    await started(page);
+    await waitForHydration(page);
     await expect(headings).toHaveText(days);
     expect(await layoutShiftsOf(page)).toEqual([]);
     const classes = week.getByRole('listitem').filter({ has: page.getByRole('time') });

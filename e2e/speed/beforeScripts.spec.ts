@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { authWords, loginWords, messages, signUpWords } from '@/lib/words';
 import { createAccount, goodPassword } from '../fixtures/accounts';
-import { isStarted, started, visit } from '../fixtures/loads';
-import { countAttempts, hold, holdScripts } from '../fixtures/provider';
+import { formOf, submitLogin } from '../fixtures/forms';
+import { isHydrated, waitForHydration, visit } from '../fixtures/hydration';
+import { loginLink, logoutButton } from '../fixtures/navbar';
+import { countAttempts } from '../fixtures/provider';
+import { hold, holdScripts } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
-import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
 test('scripts are requested after the first picture', async ({ page }) => {
   const requested: string[] = [];
@@ -22,7 +24,7 @@ test('scripts are requested after the first picture', async ({ page }) => {
 test('an untouched page starts its scripts, even while a picture stalls', async ({ page }) => {
   await page.route('**/images/**', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => isStarted(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
 test('a form submitted before its code is loaded is sent once and redirects back', async ({
@@ -116,7 +118,7 @@ test('submitting a form before the scripts start doesn’t disturb a visitor who
   await password.click();
   await page.keyboard.type(goodPassword.slice(0, 3));
   release();
-  await started(page);
+  await waitForHydration(page);
   await page.keyboard.type(goodPassword.slice(3));
   await expect(password).toHaveValue(goodPassword);
   await expect(email).toHaveValue('');

@@ -14,11 +14,14 @@ import {
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
 import { siteOrigin } from '../fixtures/environment';
+import { formOf } from '../fixtures/forms';
 import { chooseNewAccount, offerGoogle } from '../fixtures/google';
-import { started } from '../fixtures/loads';
-import { holdScripts } from '../fixtures/provider';
-import { expect, phone, test } from '../fixtures/test';
-import { barLink, beSignedIn, formOf, loginLink, logoutButton } from '../fixtures/visitor';
+import { waitForHydration } from '../fixtures/hydration';
+import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
+import { holdScripts } from '../fixtures/requests';
+import { beSignedIn } from '../fixtures/session';
+import { expect, test } from '../fixtures/test';
+import { phone } from '../fixtures/viewport';
 
 interface EarlyPress {
   readonly path: string;
@@ -273,7 +276,7 @@ for (const [name, press] of Object.entries(presses))
       expect(await typedIn(page)).toEqual(typed);
     }
     release();
-    await started(page);
+    await waitForHydration(page);
     await press.effect(page);
     await expect(busy).toHaveCount(0);
     expect(happened).toEqual(press.happens ?? []);

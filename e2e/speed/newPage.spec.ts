@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '@/lib/studio/pageList';
-import { layoutShiftsOf } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
+import { barLink } from '../fixtures/navbar';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
 import { firstService } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { barLink, nextFrame } from '../fixtures/visitor';
+import { nextFrame } from '../fixtures/viewport';
 
 /** Waits until every picture in view is loaded and drawn. */
 async function picturesInView(page: Page): Promise<void> {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '@/lib/studio/pageList';
 import { frameWords } from '@/lib/words';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
+import { barLink } from '../fixtures/navbar';
 import { expect, test } from '../fixtures/test';
-import { barLink, nextFrame, pressNow } from '../fixtures/visitor';
+import { nextFrame } from '../fixtures/viewport';
+import { pressNow } from '../fixtures/visitor';
 
 const press = (page: Page, name: string) => pressNow(page, barLink(page, name));
 

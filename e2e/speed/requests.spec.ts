@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
+import { barLink } from '../fixtures/navbar';
 import { expect, test } from '../fixtures/test';
-import { barLink, nextFrame, tabTo } from '../fixtures/visitor';
+import { nextFrame } from '../fixtures/viewport';
+import { tabTo } from '../fixtures/visitor';
 
 /** Starts recording every request that the browser's cache doesn't answer. */
 async function recordResponses(page: Page): Promise<readonly string[]> {

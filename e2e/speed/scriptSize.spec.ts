@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { authOrigin } from '../fixtures/environment';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
+import { loginLink } from '../fixtures/navbar';
 import { contentRoutes, sharesTemplate } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { loginLink } from '../fixtures/visitor';
 
 /**
  * The gzipped size of all scripts in a bare export of Next 16.4.6, in bytes, measured by `npm run
