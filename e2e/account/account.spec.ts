@@ -33,7 +33,7 @@ import {
   openAccount,
   press,
   test,
-} from './panel';
+} from './accountPage';
 
 /**
  * Simulates that the page's tab becomes visible, because every tab is always visible in Playwright.

@@ -30,7 +30,7 @@ import {
   main,
   press,
   test,
-} from './panel';
+} from './accountPage';
 
 test.use({ viewport: sizes.phone });
 

@@ -7,6 +7,7 @@ import {
   freshEmail,
   goodPassword,
 } from '../fixtures/accounts';
+import { testStart } from '../fixtures/clock';
 import { formOf, submitLogin, submitSignUp } from '../fixtures/forms';
 import { chooseKnownAccount, chooseNewAccount, offerGoogle, openPopup } from '../fixtures/google';
 import { waitForLog } from '../fixtures/guard';
@@ -22,7 +23,7 @@ test('a closed popup is only logged, a second try works, and Google’s frame is
 }) => {
   guard.allowErrors(/auth\/popup-closed-by-user/);
   await offerGoogle(context, guard);
-  await page.clock.install();
+  await page.clock.install({ time: testStart });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const loaders = () => requests.filter((url) => url.startsWith('https://apis.google.com/'));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sessionKey } from '@/lib/auth/session';
 import { createAccount, deleteAccount, disableAccount, resetElsewhere } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/axe';
+import { testStart } from '../fixtures/clock';
 import { countLoads } from '../fixtures/documents';
 import { authOrigin } from '../fixtures/environment';
 import { formOf, logIn } from '../fixtures/forms';
@@ -189,13 +190,13 @@ const minute = 60_000;
 // The emulator's tokens last an hour. The SDK refreshes them ahead of time only because
 // lib/auth/auth tells it to.
 test('an open page refreshes its token 5 minutes before it expires', async ({ page }) => {
-  await beSignedIn(page, await createAccount());
+  await beSignedIn(page);
   const refreshes: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${authOrigin}/securetoken.googleapis.com/v1/token`))
       refreshes.push(request.method());
   });
-  await page.clock.install();
+  await page.clock.install({ time: testStart });
   const checked = page.waitForResponse(/accounts:lookup/);
   await visit(page, '/about');
   await checked;

@@ -1,5 +1,6 @@
 import { authWords, loginWords } from '@/lib/words';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
+import { testStart } from '../fixtures/clock';
 import { isSameDocument, markDocument } from '../fixtures/documents';
 import { authOrigin } from '../fixtures/environment';
 import { formOf, submitLogin, submitSignUp } from '../fixtures/forms';
@@ -14,7 +15,7 @@ const visitor = { email: 'visitor@power-zone.example', password: goodPassword };
 const networkMessage = /A network AuthError .* has occurred/;
 
 test('if the provider does not respond within 30 s, a message says so', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: testStart });
   await page.route(`${authOrigin}/**`, () => undefined);
   await visit(page, '/login');
   const request = page.waitForRequest(/accounts:signInWithPassword/);

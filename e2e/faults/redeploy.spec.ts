@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errorWords, reloadText } from '@/lib/words';
 import { createAccount } from '../fixtures/accounts';
+import { testStart } from '../fixtures/clock';
 import { countLoads } from '../fixtures/documents';
 import { formOf, submitLogin } from '../fixtures/forms';
 import { waitForHydration, visit } from '../fixtures/hydration';
@@ -43,7 +44,7 @@ test.describe('a missing script of an older deploy', () => {
   });
 
   test('does not cause a reload loop, even if it never comes back', async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: testStart });
     // The second page is opened in the same tab, which has already had its automatic reload.
     for (const [name, expected] of [
       ['Login', 2],
@@ -58,7 +59,7 @@ test.describe('a missing script of an older deploy', () => {
   });
 
   test('causes one reload after each deploy of the day, and the form works', async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: testStart });
     const first = await followAfterRedeploy(page, 'Service');
     await expect.poll(first).toBe(1);
     await expect(page.getByRole('link', { name: /^Booking / }).first()).toBeVisible();
@@ -137,7 +138,7 @@ test('if the footer fails to render, the page shows a notice and never loops', a
   guard.allowErrors(/The footer broke|error occurred/);
   await page.addInitScript(breakYear);
   const loads = countLoads(page);
-  await page.clock.install();
+  await page.clock.install({ time: testStart });
   await page.goto('/about');
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expectNoMoreLoads(page, loads);

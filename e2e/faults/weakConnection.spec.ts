@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { errorWords, frameWords } from '@/lib/words';
+import { testStart } from '../fixtures/clock';
 import { countLoads, isSameDocument, markDocument } from '../fixtures/documents';
 import { formOf } from '../fixtures/forms';
 import { waitForHydration, visit } from '../fixtures/hydration';
@@ -41,7 +42,7 @@ for (const [what, { requests, part }] of Object.entries(outages))
     page,
     host,
   }) => {
-    await page.clock.install();
+    await page.clock.install({ time: testStart });
     weaken(host, requests, part);
     const loads = countLoads(page);
     await page.goto('/login');

@@ -21,7 +21,7 @@ import {
   problemsOf,
   urlOf,
   visibleText,
-} from './built';
+} from './builtPages';
 
 const read = (name: string): string => readFileSync(join(outDir, name), 'utf8');
 

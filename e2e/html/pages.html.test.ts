@@ -21,7 +21,7 @@ import {
   problemsOf,
   urlOf,
   visibleText,
-} from './built';
+} from './builtPages';
 
 const linksOf = (element: Element | null | undefined) =>
   [...(element?.querySelectorAll('a') ?? [])].map((link) => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { allowedHosts } from '@/lib/csp';
 import { authOrigin } from '../fixtures/environment';
-import { allPages, type BuiltPage, pageOf, problemsOf } from './built';
+import { allPages, type BuiltPage, pageOf, problemsOf } from './builtPages';
 
 const directivesOf = ({ document }: BuiltPage) =>
   (

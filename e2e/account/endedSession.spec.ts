@@ -13,7 +13,7 @@ import { endpoint } from '../fixtures/provider';
 import { hold } from '../fixtures/requests';
 import { beSignedIn } from '../fixtures/session';
 import { expect } from '../fixtures/test';
-import { expectTexts, expectToast, field, openAccount, press, test } from './panel';
+import { expectTexts, expectToast, field, openAccount, press, test } from './accountPage';
 
 /**
  * Buttons of the account page that send a request. If a button belongs to a form, `prepare` fills

@@ -16,7 +16,7 @@ import { holdScripts } from '../fixtures/requests';
 import { beSignedIn } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
 import { sizes } from '../fixtures/viewport';
-import { main } from './panel';
+import { main } from './accountPage';
 
 async function resetLink(): Promise<string> {
   const { email } = await createAccount();
