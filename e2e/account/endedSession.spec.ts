@@ -15,38 +15,52 @@ import { beSignedIn } from '../fixtures/session';
 import { expect } from '../fixtures/test';
 import { expectTexts, expectToast, field, openAccount, press, test } from './accountPage';
 
-/**
- * Buttons of the account page that send a request. If a button belongs to a form, `prepare` fills
- * in the form first.
- */
-const presses: readonly [button: string, prepare?: (page: Page) => Promise<void>][] = [
-  [words.data.download],
-  [words.email.again],
-  [
-    words.email.action,
-    async (page) => {
-      await press(page, words.email.change);
-      await field(page, words.email.field).fill(freshEmail('next'));
-      await field(page, words.proof.current).fill(goodPassword);
-    },
-  ],
-];
+/** A button of the account page that sends a request. */
+interface RequestButton {
+  readonly label: string;
+  /** Fills in the form of the button. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const download: RequestButton = { label: words.data.download };
+const sendEmailAgain: RequestButton = { label: words.email.again };
+const changeEmail: RequestButton = {
+  label: words.email.action,
+  async prepare(page) {
+    await press(page, words.email.change);
+    await field(page, words.email.field).fill(freshEmail('next'));
+    await field(page, words.proof.current).fill(goodPassword);
+  },
+};
+
+interface EndedSession {
+  /** Ends the sessions of an account, from elsewhere. */
+  readonly end: (email: string) => Promise<void>;
+  readonly buttons: readonly RequestButton[];
+  readonly message: string;
+}
 
 const loggedOut = accountErrors['user-token-expired']!;
+const disabled = accountErrors['user-disabled']!;
 
-for (const [what, end, message, tried] of [
-  ['the password was reset elsewhere', resetElsewhere, loggedOut, presses],
-  ['the account was deleted', deleteAccount, loggedOut, presses.slice(0, 1)],
-  [
-    'the account was disabled',
-    disableAccount,
-    accountErrors['user-disabled']!,
-    presses.slice(1, 2),
-  ],
-] as const)
-  test(`after ${what}, pressing a button shows a message and opens Login`, async ({ page }) => {
-    for (const [button, prepare] of tried)
-      await test.step(button, async () => {
+const endedSessions: Readonly<Record<string, EndedSession>> = {
+  'the password was reset elsewhere': {
+    end: resetElsewhere,
+    buttons: [download, sendEmailAgain, changeEmail],
+    message: loggedOut,
+  },
+  'the account was deleted': { end: deleteAccount, buttons: [download], message: loggedOut },
+  'the account was disabled': {
+    end: disableAccount,
+    buttons: [sendEmailAgain],
+    message: disabled,
+  },
+};
+
+for (const [reason, { end, buttons, message }] of Object.entries(endedSessions))
+  test(`after ${reason}, pressing a button shows a message and opens Login`, async ({ page }) => {
+    for (const { label, prepare } of buttons)
+      await test.step(label, async () => {
         const account = await createAccount();
         await beSignedIn(page, account);
         await openAccount(page);
@@ -55,7 +69,7 @@ for (const [what, end, message, tried] of [
         const release = await hold(page, endpoint('lookup'));
         await prepare?.(page);
         await end(account.email);
-        await press(page, button);
+        await press(page, label);
         release();
         await expectToast(page, message);
         await expect(page).toHaveURL('/login?from=%2Faccount');
