@@ -98,15 +98,15 @@ test('every kind of page enters the back/forward cache', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     await markDocument(page);
   }
-  const kept = async (path: string) => {
+  const expectSameDocument = async (path: string) => {
     await expect(page).toHaveURL(path);
     expect([path, await isSameDocument(page)]).toEqual([path, true]);
   };
   // Playwright would wait for a load event, which a page from the cache doesn't fire.
   for (const path of paths.slice(0, -1).reverse()) {
     await page.goBack({ waitUntil: 'commit' });
-    await kept(path);
+    await expectSameDocument(path);
   }
   await page.evaluate((steps) => void setTimeout(() => history.go(steps)), paths.length - 1);
-  await kept('/login');
+  await expectSameDocument('/login');
 });

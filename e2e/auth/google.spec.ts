@@ -26,22 +26,22 @@ test('a closed popup is only logged, a second try works, and Google’s frame is
   await page.clock.install({ time: testStart });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const loaders = () => requests.filter((url) => url.startsWith('https://apis.google.com/'));
+  const googleRequests = () => requests.filter((url) => url.startsWith('https://apis.google.com/'));
   await visit(page, '/login');
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await readHeight();
   const { google } = formOf(page);
   await google.hover();
-  await expect.poll(loaders).toHaveLength(1);
+  await expect.poll(googleRequests).toHaveLength(1);
   const popup = await openPopup(google);
   await popup.getByText('Add new account').waitFor();
   const frame = page.locator('iframe');
   await expect(frame).toBeAttached();
   await expect(frame).toBeHidden();
   await expect(frame).not.toBeInViewport();
-  expect(await height()).toBe(before);
+  expect(await readHeight()).toBe(height);
   // The SDK uses the script that the button has loaded (components/auth/GoogleButton.tsx).
-  expect(loaders()).toHaveLength(1);
+  expect(googleRequests()).toHaveLength(1);
   const log = waitForLog(page, 'auth/popup-closed-by-user');
   await popup.close();
   // The SDK checks every 2 s whether the popup is still open. Once it's closed, the SDK waits 8 s

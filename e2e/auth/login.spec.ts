@@ -84,12 +84,14 @@ test('the email stays after a wrong password; the right password opens the top o
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   // Tests that start signed in store a session record themselves. It must be the same as the SDK's.
   const stored = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
-  const record = JSON.parse(stored ?? 'null') as Record<string, object>;
-  const volatile = { stsTokenManager: {}, createdAt: '', lastLoginAt: '' };
-  const made = await sessionRecord(account);
-  expect({ ...record, ...volatile }).toEqual({ ...made, ...volatile });
-  const keys = (object: object) => Object.keys(object).sort();
-  expect(keys(record.stsTokenManager!)).toEqual(keys(Reflect.get(made, 'stsTokenManager')));
+  const sdkRecord = JSON.parse(stored ?? 'null') as Record<string, object>;
+  const ownRecord = await sessionRecord(account);
+  const changing = { stsTokenManager: {}, createdAt: '', lastLoginAt: '' };
+  expect({ ...sdkRecord, ...changing }).toEqual({ ...ownRecord, ...changing });
+  const sortedKeys = (object: object) => Object.keys(object).sort();
+  expect(sortedKeys(sdkRecord.stsTokenManager!)).toEqual(
+    sortedKeys(Reflect.get(ownRecord, 'stsTokenManager')),
+  );
 });
 
 test('after a soft navigation, the form is shown without the SDK, and is sent once with it', async ({

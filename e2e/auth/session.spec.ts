@@ -18,9 +18,9 @@ import { nextFrame } from '../fixtures/viewport';
 
 /** Opens a page and waits until the SDK has checked the account. */
 async function openAndCheck(page: Page, path: string): Promise<void> {
-  const lookedUp = page.waitForResponse(/accounts:lookup/);
+  const lookup = page.waitForResponse(/accounts:lookup/);
   await visit(page, path);
-  await (await lookedUp).finished();
+  await (await lookup).finished();
   await nextFrame(page);
 }
 
@@ -56,12 +56,12 @@ test('other tabs show a login or logout, even before they have loaded the SDK', 
   await beSignedIn(page, account);
   await visit(page, '/blogs');
   const other = await context.newPage();
-  const load = await hold(other, `**/${sdkChunk}`);
+  const release = await hold(other, `**/${sdkChunk}`);
   await visit(other, '/about');
   await waitForHydration(other);
   await logoutButton(other).click();
   for (const tab of [page, other]) await expectSignedOut(tab);
-  load();
+  release();
   await logIn(page, account);
   await expect(logoutButton(other)).toBeVisible();
   await logoutButton(page).click();
@@ -197,9 +197,9 @@ test('an open page refreshes its token 5 minutes before it expires', async ({ pa
       refreshes.push(request.method());
   });
   await page.clock.install({ time: testStart });
-  const checked = page.waitForResponse(/accounts:lookup/);
+  const lookup = page.waitForResponse(/accounts:lookup/);
   await visit(page, '/about');
-  await checked;
+  await lookup;
 
   await page.clock.fastForward(54 * minute);
   // Once this request has finished, an earlier request from the SDK would have been recorded.

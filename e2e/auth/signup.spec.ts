@@ -18,7 +18,7 @@ test('invalid fields aren’t sent; Enter followed by a double click creates one
   await visit(page, '/signup');
   const attempts = countAttempts(page);
   const { email, password, confirmation, signUp, submit } = formOf(page);
-  const place = await signUp.boundingBox();
+  const box = await signUp.boundingBox();
   await signUp.click();
   await expect(email).toBeFocused();
   await expect(page.locator('form')).toMatchAriaSnapshot(`
@@ -28,10 +28,10 @@ test('invalid fields aren’t sent; Enter followed by a double click creates one
     - paragraph: Password is required
     - textbox "Confirm Password" [invalid]
     - paragraph: Password confirmation is required`);
-  expect(await signUp.boundingBox()).toEqual(place);
+  expect(await signUp.boundingBox()).toEqual(box);
   await expectAccessible(page);
-  const address = freshEmail();
-  await email.fill(address);
+  const newEmail = freshEmail();
+  await email.fill(newEmail);
   await password.fill(goodPassword);
   await confirmation.fill(goodPassword.toLowerCase());
   await signUp.click();
@@ -54,7 +54,7 @@ test('invalid fields aren’t sent; Enter followed by a double click creates one
   await emailRefused;
   await nextFrame(page);
   await expect(page.getByText(authWords.mailSent)).toHaveCount(0);
-  expect(await accountExists(address)).toBe(true);
+  expect(await accountExists(newEmail)).toBe(true);
 });
 
 test('a visitor who leaves during the sign-up request sees its success and isn’t redirected', async ({

@@ -22,7 +22,7 @@ async function loseDetails(page: Page): Promise<void> {
   });
 }
 
-const lost = /status of 404|ChunkLoadError|Failed to load chunk/;
+const loadErrors = /status of 404|ChunkLoadError|Failed to load chunk/;
 
 async function expectWholePage(page: Page): Promise<void> {
   await expect(page.getByText(errorWords.heading)).toHaveCount(0);
@@ -34,7 +34,7 @@ test('if the screen of a new service can’t be loaded, the 404 page stays', asy
   page,
   guard,
 }) => {
-  guard.allowErrors(lost);
+  guard.allowErrors(loadErrors);
   await loseDetails(page);
   await serveData(page, [newService]);
   const failed = waitForLog(page, 'chunk');

@@ -14,9 +14,9 @@ test('visited and prefetched pages open offline, too', async ({ page, guard }) =
   guard.allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/about');
   await page.waitForLoadState('networkidle');
-  const ahead = page.waitForResponse(/__next\.blogs\.__PAGE__\.txt/);
+  const prefetched = page.waitForResponse(/__next\.blogs\.__PAGE__\.txt/);
   await barLink(page, 'Blogs').hover();
-  await ahead;
+  await prefetched;
   await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
   await goOffline(page);

@@ -30,21 +30,31 @@ test('if the provider does not respond within 30 s, a message says so', async ({
 test('errors from the provider are shown, and the form stays usable', async ({ page, guard }) => {
   guard.allowErrors(/status of (429|500|400)/);
   await visit(page, '/login');
-  for (const [message, status, toast, advice] of [
-    ['TOO_MANY_ATTEMPTS_TRY_LATER', 429, /^We have blocked .*later\.$/, authWords.tooOften],
-    ['Internal error.', 500, 'Firebase: Error (auth/internal-error.).', authWords.providerFailed],
-    [
-      'USER_DISABLED',
-      400,
-      /account has been disabled by an administrator/,
-      authWords.accountDisabled,
-    ],
-  ] as const) {
+  for (const { message, status, toast, note } of [
+    {
+      message: 'TOO_MANY_ATTEMPTS_TRY_LATER',
+      status: 429,
+      toast: /^We have blocked .*later\.$/,
+      note: authWords.tooOften,
+    },
+    {
+      message: 'Internal error.',
+      status: 500,
+      toast: 'Firebase: Error (auth/internal-error.).',
+      note: authWords.providerFailed,
+    },
+    {
+      message: 'USER_DISABLED',
+      status: 400,
+      toast: /account has been disabled by an administrator/,
+      note: authWords.accountDisabled,
+    },
+  ]) {
     await page.unrouteAll();
     await refuse(page, message, status);
     await submitLogin(page, visitor);
     await expect(page.locator('[data-toast]').getByText(toast)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(advice);
+    await expect(page.getByRole('main')).toContainText(note);
     await expect(formOf(page).login).toBeEnabled();
     await expect(formOf(page).email).toHaveValue(visitor.email);
   }
@@ -98,7 +108,7 @@ test('if the SDK fails to load once, a navigation finds the session, and Logout 
   // Otherwise, the page would reload itself.
   await page.addInitScript(() => sessionStorage.setItem('reloaded:time', String(Date.now())));
   await page.route(`**/${sdkChunk}`, (route) => route.abort());
-  const failed = page.waitForEvent('console', { predicate: (one) => one.type() === 'error' });
+  const failed = page.waitForEvent('console', (message) => message.type() === 'error');
   await visit(page, '/about');
   await failed;
   await markDocument(page);

@@ -6,7 +6,7 @@ import { countLoads } from '../fixtures/documents';
 import { formOf, submitLogin } from '../fixtures/forms';
 import { waitForHydration, visit } from '../fixtures/hydration';
 import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
-import { redeploy, buildScripts } from '../fixtures/requests';
+import { buildScripts, hold, redeploy } from '../fixtures/requests';
 import { beSignedIn } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
 import { nextFrame } from '../fixtures/viewport';
@@ -60,17 +60,17 @@ test.describe('a missing script of an older deploy', () => {
 
   test('causes one reload after each deploy of the day, and the form works', async ({ page }) => {
     await page.clock.install({ time: testStart });
-    const first = await followAfterRedeploy(page, 'Service');
-    await expect.poll(first).toBe(1);
+    const loads = await followAfterRedeploy(page, 'Service');
+    await expect.poll(loads).toBe(1);
     await expect(page.getByRole('link', { name: /^Booking / }).first()).toBeVisible();
     await page.clock.fastForward('01:00:00');
-    const second = await followAfterRedeploy(page, 'Login');
-    await expect.poll(second).toBe(1);
+    const laterLoads = await followAfterRedeploy(page, 'Login');
+    await expect.poll(laterLoads).toBe(1);
     await waitForHydration(page);
     await submitLogin(page, await createAccount());
     await expect(logoutButton(page)).toBeVisible();
     await expect(page).toHaveURL('/about');
-    expect(second()).toBe(1);
+    expect(laterLoads()).toBe(1);
   });
 
   test('causes one more reload if Logout needs it, and the session ends at once in every tab', async ({
@@ -104,13 +104,10 @@ test('if a form’s scripts are gone, a visitor who is typing gets a message wit
 }) => {
   guard.allowErrors(/status of 404/);
   const loads = countLoads(page);
-  let release: () => void = () => undefined;
-  const typed = new Promise<void>((done) => (release = done));
-  await page.route(buildScripts, async (route) => {
-    if (loads() > 1) return route.fallback();
-    await typed;
-    await route.fulfill({ status: 404, body: 'Not found' });
-  });
+  await page.route(buildScripts, (route) =>
+    loads() > 1 ? route.fallback() : route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  const release = await hold(page, buildScripts);
   await page.goto('/login#content', { waitUntil: 'commit' });
   const { email } = formOf(page);
   await email.fill('visitor');
@@ -124,7 +121,7 @@ test('if a form’s scripts are gone, a visitor who is typing gets a message wit
   await expect(page.getByText(reloadText)).toBeHidden();
 });
 
-/** Runs in the page: breaks the footer, the only part of the layout that asks for the year. */
+/** Runs in the page: breaks the footer, the only part of the layout that reads the year. */
 function breakYear(): void {
   Date.prototype.getFullYear = () => {
     throw new Error('The footer broke');
