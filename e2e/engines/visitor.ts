@@ -21,9 +21,6 @@ export interface Press {
 
 /** A visitor's actions, and assertions about what the visitor sees, in any browser engine. */
 export abstract class Visitor {
-  /** Patterns of problems that the test causes on purpose. */
-  readonly allowed: RegExp[] = [];
-
   protected abstract goto(url: string): Promise<void>;
   protected abstract evaluateText(expression: string): Promise<unknown>;
   abstract click(selector: string, press?: Press): Promise<void>;
@@ -74,26 +71,27 @@ export abstract class Visitor {
 
   /** Waits until the URL is this path. */
   async expectPath(path: string): Promise<void> {
-    const here = () => location.pathname + location.search + location.hash;
-    await poll(() => this.evaluate(here)).toBe(path);
+    const readPath = () => location.pathname + location.search + location.hash;
+    await poll(() => this.evaluate(readPath)).toBe(path);
   }
 
   /**
-   * Waits until an element that matches the selector and contains the text is visible. If `shown`
+   * Waits until an element that matches the selector and contains the text is visible. If `isShown`
    * is false, waits until none is visible.
    */
-  async expectShown(selector: string, text = '', shown = true): Promise<void> {
-    const see = ({ wanted, words }: { wanted: string; words: string }) =>
+  async expectShown(selector: string, text = '', isShown = true): Promise<void> {
+    const isAnyVisible = ([wanted = '', content = '']: string[]) =>
       [...document.querySelectorAll(wanted)].some(
-        (element) => element.checkVisibility() && element.textContent?.includes(words),
+        (element) => element.checkVisibility() && element.textContent?.includes(content),
       );
     const message = `${selector} ${text} is visible`;
-    await poll(() => this.evaluate(see, { wanted: selector, words: text }), message).toBe(shown);
+    await poll(() => this.evaluate(isAnyVisible, [selector, text]), message).toBe(isShown);
   }
 
   async expectFocused(selector: string): Promise<void> {
-    const matches = (wanted: string) => document.querySelector(wanted)?.matches(':focus') ?? false;
-    await poll(() => this.evaluate(matches, selector)).toBe(true);
+    const isFocused = (wanted: string) =>
+      document.querySelector(wanted)?.matches(':focus') ?? false;
+    await poll(() => this.evaluate(isFocused, selector)).toBe(true);
   }
 }
 

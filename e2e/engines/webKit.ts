@@ -7,7 +7,7 @@ import { freePort } from '@/scripts/servers/ports';
 import { testStart } from '../fixtures/clock';
 import { waitForServer } from '../fixtures/servers';
 import type { Engine } from './visitor';
-import { ask, WebDriverVisitor } from './webDriver';
+import { sendCommand, WebDriverVisitor } from './webDriver';
 
 /**
  * A style that lets the browser's toolbar shrink. At its default width, it would keep the window
@@ -63,12 +63,12 @@ export async function startWebKit(): Promise<Engine> {
   await waitForServer(`${driver}/status`, AbortSignal.timeout(60_000));
   // By default, Tab skips links in WebKit.
   const args = ['--automation', '--enable-tabs-to-links=true'];
-  const alwaysMatch = { 'webkitgtk:browserOptions': { args } };
-  const answer = await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch } });
-  const session = `${driver}/session/${(answer as { sessionId: string }).sessionId}`;
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } };
+  const created = await sendCommand(`${driver}/session`, 'POST', { capabilities });
+  const session = `${driver}/session/${(created as { sessionId: string }).sessionId}`;
   // Without a window manager, no window is focused and `:focus` matches nothing.
-  const find = 'search --sync --onlyvisible --class MiniBrowser windowfocus --sync';
-  execFileSync('xdotool', find.split(' '), { env });
+  const focusWindow = 'search --sync --onlyvisible --class MiniBrowser windowfocus --sync';
+  execFileSync('xdotool', focusWindow.split(' '), { env });
   return {
     async arrive() {
       const visitor = new WebDriverVisitor(session);
@@ -80,7 +80,7 @@ export async function startWebKit(): Promise<Engine> {
       return visitor;
     },
     async end() {
-      await ask(session, 'DELETE').catch(() => undefined);
+      await sendCommand(session, 'DELETE').catch(() => undefined);
       for (const program of [service, display]) program.stdin.end();
       // The browser's processes may still be writing to the folder, so removing it may take several
       // attempts.
