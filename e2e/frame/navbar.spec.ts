@@ -13,18 +13,23 @@ import { setTextSize, widenText, phone, resize } from '../fixtures/viewport';
  */
 function inspectBar() {
   const bar = document.querySelector('header')!;
-  const ends = [...bar.querySelectorAll('a[href="/"], nav > :is(a, button)')];
-  const lost = ends.filter((end) => {
-    if (!end.checkVisibility()) return false;
-    const { left, right, top, height } = end.getBoundingClientRect();
-    const free = [left + 4, right - 4].every((x) =>
-      end.contains(document.elementFromPoint(x, top + height / 2)),
+  const outerControls = [...bar.querySelectorAll('a[href="/"], nav > :is(a, button)')];
+  const isCovered = (control: Element) => {
+    const { left, right, top, height } = control.getBoundingClientRect();
+    return [left + 4, right - 4].some(
+      (x) => !control.contains(document.elementFromPoint(x, top + height / 2)),
     );
-    return !free || left < 0 || right > innerWidth;
-  });
+  };
+  const isCutOff = (control: Element) => {
+    const { left, right } = control.getBoundingClientRect();
+    return left < 0 || right > innerWidth;
+  };
+  const hidden = outerControls
+    .filter((control) => control.checkVisibility())
+    .filter((control) => isCovered(control) || isCutOff(control));
   return {
     height: bar.getBoundingClientRect().height,
-    lost: lost.map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    hidden: hidden.map(({ outerHTML }) => outerHTML.slice(0, 80)),
   };
 }
 
@@ -52,11 +57,10 @@ test('a skip link precedes the bar, which has a menu button below 1024 px and st
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
     for (const session of ['signed-out', 'signed-in']) {
-      await page.evaluate(
-        (now) => document.documentElement.setAttribute('data-session', now),
-        session,
-      );
-      const oneRow = { width, session, height: 65, lost: [] };
+      await page.evaluate((value) => {
+        document.documentElement.dataset.session = value;
+      }, session);
+      const oneRow = { width, session, height: 65, hidden: [] };
       expect({ width, session, ...(await page.evaluate(inspectBar)) }).toEqual(oneRow);
       await menu.click();
       const account = page.locator('#site-menu').getByText('Your account');
@@ -90,11 +94,11 @@ test.describe('on a phone', () => {
     await expect(login, 'visible without the menu').toBeInViewport();
     expect(await isMenuExpanded(page)).toBe(false);
     await expect(menu).toHaveAccessibleName('Menu');
-    const place = await menu.boundingBox();
+    const box = await menu.boundingBox();
     await menu.click();
     expect(await isMenuExpanded(page)).toBe(true);
     await expect(menu).toHaveAccessibleName('Close');
-    expect(await menu.boundingBox()).toEqual(place);
+    expect(await menu.boundingBox()).toEqual(box);
     for (const { label } of linksIn('bar')) await expect(barLink(page, label)).toBeInViewport();
     await expectAccessible(page);
     await menu.click();

@@ -18,8 +18,8 @@ import { expect, test } from '../fixtures/test';
  */
 function translateTexts(): void {
   const translate = (text: Text) => {
-    const around = text.parentElement;
-    if (!text.data.trim() || !around || around.closest('font, script, style, noscript')) return;
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent || parent.closest('font, script, style, noscript')) return;
     const outer = document.createElement('font');
     const inner = outer.appendChild(document.createElement('font'));
     inner.textContent = `${text.data}\u200b`;
@@ -122,10 +122,10 @@ test('the carousel, the live list, the menu and every page work on a translated 
   await expect(page.getByText('Price: $999')).toBeVisible();
 
   // The 404 page looks up services that have no page.
-  const lookedUp = await hold(page, '**/data.json');
+  const releaseData = await hold(page, '**/data.json');
   await visit(page, `/services/${newService.id}`);
   await translate(page);
-  lookedUp();
+  releaseData();
   await expect(page.getByText(`Service Id: ${newService.id}`)).toBeVisible();
 });
 
