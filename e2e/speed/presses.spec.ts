@@ -3,6 +3,7 @@ import { pageAt } from '@/lib/studio/pageList';
 import { frameWords } from '@/lib/words';
 import { visit } from '../fixtures/hydration';
 import { barLink } from '../fixtures/navbar';
+import { hold } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
 import { nextFrame } from '../fixtures/viewport';
 import { pressNow } from '../fixtures/visitor';
@@ -15,6 +16,14 @@ async function expectPage(page: Page, path: '/about' | '/blogs'): Promise<void> 
   await expect(page).toHaveURL(path);
 }
 
+/** What the visitor waits for between the press of About and that of Blogs. */
+const waits: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  nothing: () => Promise.resolve(),
+  'the next frame': nextFrame,
+  'the URL of the first page': (page) => expect(page).toHaveURL('/about'),
+  'the first page': (page) => expectPage(page, '/about'),
+};
+
 for (const [cpu, rate] of [
   ['a normal', 1],
   ['a slow', 4],
@@ -24,12 +33,13 @@ for (const [cpu, rate] of [
     await visit(page, '/services');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
-    for (const pause of [20, 150, 400, 800]) {
-      await press(page, 'About');
-      await page.waitForTimeout(pause);
-      await press(page, 'Blogs');
-      await expectPage(page, '/blogs');
-    }
+    for (const [name, wait] of Object.entries(waits))
+      await test.step(`waits for ${name}`, async () => {
+        await press(page, 'About');
+        await wait(page);
+        await press(page, 'Blogs');
+        await expectPage(page, '/blogs');
+      });
     await page.goBack({ waitUntil: 'commit' });
     await press(page, 'Blogs');
     await expectPage(page, '/blogs');
@@ -43,12 +53,7 @@ test('pressing the link to the current page cancels the navigation to another on
   page,
 }) => {
   await visit(page, '/blogs');
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await page.route(/about.*\.txt/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /about.*\.txt/);
   await press(page, 'About');
   const loading = page.getByRole('status').filter({ hasText: frameWords.loading });
   await expect(loading).toBeVisible();
