@@ -47,8 +47,8 @@ test('the development server shows Home without errors or warnings', async ({ pa
   });
   await page.goto('/', { waitUntil: 'load', timeout: 300_000 });
   // The server may reload a page after compiling it.
-  const started = () => isHydrated(page).catch(() => false);
-  await expect.poll(started, { timeout: 300_000 }).toBe(true);
+  const hasHydrated = () => isHydrated(page).catch(() => false);
+  await expect.poll(hasHydrated, { timeout: 300_000 }).toBe(true);
   // React logs hydration mismatches after comparing the whole page.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(messages).toEqual([]);
