@@ -35,7 +35,7 @@ export function ForgotForm() {
     <>
       {sentTo === undefined ? (
         <Form rules={emailRules} send={({ email = '' }) => send(email)}>
-          {/* When the notice's button shows the form again, focus moves from the button to this field. */}
+          {/* When the notice's button shows the form again, focus moves to this field. */}
           <EmailField autoComplete="username" autoFocus={isRepeated} />
           <SubmitButton words={forgotWords} />
         </Form>

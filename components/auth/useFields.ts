@@ -61,8 +61,8 @@ export function useFields(rules: FormRules, formRef?: RefObject<HTMLFormElement 
     for (const name of names) if (errors[name]) setError(name, checkOnSubmit(rules, name, values));
   };
 
-  const focusFirstInvalid = (found: Errors) => {
-    const name = names.find((candidate) => found[candidate]);
+  const focusFirstInvalid = (invalid: Errors) => {
+    const name = names.find((candidate) => invalid[candidate]);
     const field = name && fieldOf(name);
     const hasFocus = field === document.activeElement;
     field?.focus();
@@ -72,13 +72,13 @@ export function useFields(rules: FormRules, formRef?: RefObject<HTMLFormElement 
   /** Validates all fields on submit. Returns their values if all are valid. */
   const check = () => {
     const values = readValues();
-    const found = checkAll(rules, values);
+    const newErrors = checkAll(rules, values);
     // Moves focus before setting the errors, because the field that loses focus is validated once
     // more.
-    focusFirstInvalid(found);
-    setErrors(found);
+    focusFirstInvalid(newErrors);
+    setErrors(newErrors);
     setRefusal({});
-    return Object.keys(found).length > 0 ? undefined : values;
+    return Object.keys(newErrors).length > 0 ? undefined : values;
   };
 
   /**

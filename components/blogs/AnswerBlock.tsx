@@ -2,7 +2,7 @@ import type { Block } from '@/lib/schemas';
 import { ComparisonTable } from './ComparisonTable';
 import { RichText } from './RichText';
 
-/** A block of an answer. answers.css styles its elements. */
+/** A block of an answer. AnswerBlock.css styles its elements. */
 export function AnswerBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'paragraph':

@@ -37,9 +37,9 @@ function Contact() {
   return (
     <LawSection heading={lawWords.contact}>
       <address className="not-italic">
-        {[site.name, operator, site.address.street, cityLine].map((line) => (
-          <span key={line} className="block">
-            {line}
+        {[site.name, operator, site.address.street, cityLine].map((addressLine) => (
+          <span key={addressLine} className="block">
+            {addressLine}
           </span>
         ))}
       </address>

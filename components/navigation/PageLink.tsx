@@ -41,7 +41,7 @@ export function PageLink({ children, onMouseEnter, onFocus, ...props }: LinkProp
   );
 }
 
-/** Returns whether a URL is that of a page of this site, not of a file, a fragment or another site. */
+/** Returns whether a URL is a page's: not a file's, a fragment's or another site's. */
 export function isPageUrl(href: string): boolean {
   if (!href.startsWith('/') || href.startsWith('//')) return false;
   const [path = ''] = href.split(/[?#]/, 1);

@@ -23,9 +23,9 @@ test('a service’s page omits the parts for which there is no data', () => {
 test.each([
   ['Pull hard', 'Pull hard.'],
   ['Ready?', 'Ready?'],
-])('a service’s description ends like a sentence: %s', (comment, shown) => {
+])('a service’s description ends like a sentence: %s', (comment, sentence) => {
   render(<ServiceDetails {...builtWith({ ...row, comment })} />);
-  expect(screen.getByText(shown)).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
 });
 
 test('a service with times shows its facts and what to bring', () => {

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
-import { fixTime } from '../fixtures/clock';
-import { expectAccessible } from '../fixtures/assistive';
+import { expectAccessible } from '../fixtures/axe';
 import { offerGoogle } from '../fixtures/google';
-import { layoutShiftsOf, overflowOf, setTextSize, sizes, widenText } from '../fixtures/layout';
-import { started, visit } from '../fixtures/loads';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { overflowOf } from '../fixtures/layout';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { hold } from '../fixtures/requests';
 import { routes, sharesTemplate, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { resize } from '../fixtures/visitor';
+import { setTextSize, sizes, widenText, resize } from '../fixtures/viewport';
 import { trees } from './trees';
 
 const { phone, desktop } = sizes;
 
 /**
- * Runs in the page. Returns pictures that failed to load, and pictures in view that haven't loaded
+ * Runs in the page: returns pictures that failed to load, and pictures in view that haven't loaded
  * yet.
  */
-function findMissing(): string[] {
+function findMissingPictures(): string[] {
   return [...document.images]
     .filter(({ naturalWidth }) => naturalWidth === 0)
     .filter((picture) => picture.complete || picture.getBoundingClientRect().top < innerHeight)
@@ -25,20 +26,17 @@ function findMissing(): string[] {
 
 /** Opens a page, delays its fonts, waits for its pictures, and returns every layout shift. */
 async function openWithLateFonts(page: Page, route: string): Promise<number[]> {
-  const held: (() => void)[] = [];
-  await page.route('**/*.woff2', async (font) => {
-    await new Promise<void>((release) => held.push(release));
-    await font.continue();
-  });
+  const release = await hold(page, '**/*.woff2');
+  const requested = page.waitForRequest('**/*.woff2');
   await page.goto(route, { waitUntil: 'domcontentloaded' });
   // Fonts delay the load event, which would start the scripts. A key press starts them earlier.
   await page.keyboard.press('Shift');
-  await started(page);
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  held.forEach((release) => release());
+  await waitForHydration(page);
+  await requested;
+  release();
   expect(await page.evaluate(async () => (await document.fonts.ready).status)).toBe('loaded');
   await page.waitForLoadState('load');
-  await expect.poll(() => page.evaluate(findMissing)).toEqual([]);
+  await expect.poll(() => page.evaluate(findMissingPictures)).toEqual([]);
   return layoutShiftsOf(page);
 }
 
@@ -48,28 +46,25 @@ function unfold(): void {
 }
 
 /**
- * Runs in the page. Returns the focused element and its problems: a missing focus ring, or another
- * element that covers it.
+ * Runs in the page: returns the focused element and its problems, which are a missing focus ring,
+ * or another element that covers it.
  */
 function inspectFocus() {
-  const stop = document.activeElement;
-  if (!stop || stop === document.body) return undefined;
-  const { outlineStyle, outlineWidth } = getComputedStyle(stop);
-  const { top, bottom, left, width } = stop.getClientRects()[0] ?? stop.getBoundingClientRect();
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  const problems: string[] = [];
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) problems.push('no ring');
+  const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
   // Tests a point on the element's upper edge, or on its lower edge if the upper edge is out of
   // view.
-  const at = document.elementFromPoint(
-    left + width / 2,
-    top < 0 ? Math.min(bottom, innerHeight) - 1 : top + 1,
-  );
-  const problems = [
-    outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 ? [] : 'no ring',
-    stop.contains(at) || at?.contains(stop) ? [] : `under ${at?.outerHTML.slice(0, 80)}`,
-  ].flat();
-  const place = [
-    ...document.body.querySelectorAll('a, button, input, summary, [tabindex]'),
-  ].indexOf(stop);
-  return { place, name: stop.outerHTML.slice(0, 160), problems };
+  const y = box.top < 0 ? Math.min(box.bottom, innerHeight) - 1 : box.top + 1;
+  const topmost = document.elementFromPoint(box.left + box.width / 2, y);
+  const isUncovered = focused.contains(topmost) || topmost?.contains(focused);
+  if (!isUncovered) problems.push(`under ${topmost?.outerHTML.slice(0, 80)}`);
+  const focusable = document.body.querySelectorAll('a, button, input, summary, [tabindex]');
+  const index = [...focusable].indexOf(focused);
+  return { index, name: focused.outerHTML.slice(0, 160), problems };
 }
 
 /** Presses Shift+Tab from the end of the page until the page loses focus. */
@@ -85,58 +80,61 @@ async function tabBackwards(page: Page) {
 }
 
 /**
- * Runs in the page. Returns controls with no visible text, border, icon or line in forced colors
+ * Runs in the page: returns controls with no visible text, border, icon or line in forced colors
  * mode.
  */
-function findInvisible(): string[] {
+function findInvisibleControls(): string[] {
   const ground = getComputedStyle(document.body).backgroundColor;
-  const drawn = (value: string) =>
-    value !== 'none' && value !== ground && !/^rgba.*, 0\)$/.test(value);
-  const controls = [...document.querySelectorAll('a, button, input')]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .filter((control) => {
+  const isVisible = (color: string) =>
+    color !== 'none' && color !== ground && !/^rgba.*, 0\)$/.test(color);
+  const isDrawn = (element: Element) => {
+    const { stroke, fill, backgroundColor } = getComputedStyle(element);
+    return element.closest('svg')
+      ? isVisible(stroke) || isVisible(fill)
+      : isVisible(backgroundColor);
+  };
+  const isInvisible = (control: Element) => {
+    if (control.matches('input, [type=submit]')) {
       const { borderTopStyle, borderTopColor } = getComputedStyle(control);
-      if (control.matches('input, [type=submit]'))
-        return borderTopStyle === 'none' || !drawn(borderTopColor);
-      if (control.textContent?.trim()) return false;
-      return ![...control.querySelectorAll('*')].some((part) => {
-        const { stroke, fill, backgroundColor } = getComputedStyle(part);
-        return (
-          [stroke, fill].some((paint) => part.closest('svg') && drawn(paint)) ||
-          (!part.closest('svg') && drawn(backgroundColor))
-        );
-      });
-    });
-  return controls.map((control) => control.outerHTML.slice(0, 160));
+      return borderTopStyle === 'none' || !isVisible(borderTopColor);
+    }
+    return !control.textContent?.trim() && ![...control.querySelectorAll('*')].some(isDrawn);
+  };
+  return [...document.querySelectorAll('a, button, input')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter(isInvisible)
+    .map((control) => control.outerHTML.slice(0, 160));
 }
 
 /**
- * Runs in the page. Returns every text that is cut off, and by how much the page is wider than the
+ * Runs in the page: returns every text that is cut off, and by how much the page is wider than the
  * window.
  */
-function findCutOff(): string[] {
+function findCutOffTexts(): string[] {
+  const problems: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
-  const cut =
-    scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
+  if (scrollWidth > clientWidth)
+    problems.push(`${scrollWidth - clientWidth} px wider than the window`);
   // Leaves out the bar: on small phones, it hides the menu button's text, but that text remains the
   // button's accessible name.
-  for (const box of document.querySelectorAll(
-    'body *:not(header *, [inert] *, [class*=sr-only])',
-  )) {
-    const { overflowX, overflowY } = getComputedStyle(box);
-    if (!/hidden|clip/.test(overflowX + overflowY) || !box.checkVisibility()) continue;
-    const edge = box.getBoundingClientRect();
-    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
+  const elements = document.querySelectorAll('body *:not(header *, [inert] *, [class*=sr-only])');
+  for (const element of elements) {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const clips = /hidden|clip/.test(overflowX + overflowY);
+    if (!clips || !element.checkVisibility()) continue;
+    const edge = element.getBoundingClientRect();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      if (text.parentElement?.closest('[inert], [class*=sr-only]')) continue;
       const range = document.createRange();
-      range.selectNode(texts.currentNode);
-      if (texts.currentNode.parentElement?.closest('[inert], [class*=sr-only]')) continue;
+      range.selectNode(text);
       const { right, bottom } = range.getBoundingClientRect();
-      if (right > edge.right + 1 || bottom > edge.bottom + 1)
-        cut.push(String(texts.currentNode.nodeValue));
+      const isCutOff = right > edge.right + 1 || bottom > edge.bottom + 1;
+      if (isCutOff) problems.push(String(text.nodeValue));
     }
   }
-  return cut;
+  return problems;
 }
 
 type Check = (page: Page, route: string) => Promise<void>;
@@ -166,10 +164,10 @@ const checks: Readonly<Record<string, Check>> = {
     await page.evaluate(unfold);
     const stops = await tabBackwards(page);
     expect(stops.filter(({ problems }) => problems.length)).toEqual([]);
-    const places = stops.map(({ place }) => place);
-    expect(places).toEqual(places.toSorted((one, other) => other - one));
+    const indexes = stops.map(({ index }) => index);
+    expect(indexes).toEqual(indexes.toSorted((a, b) => b - a));
     await page.emulateMedia({ forcedColors: 'active' });
-    await expect.poll(() => page.evaluate(findInvisible)).toEqual([]);
+    await expect.poll(() => page.evaluate(findInvisibleControls)).toEqual([]);
   },
 
   'text fits every window, even if it’s widely spaced or twice as large': async (page, route) => {
@@ -178,7 +176,7 @@ const checks: Readonly<Record<string, Check>> = {
     await widenText(page);
     for (const width of [1280, 320]) {
       await resize(page, { width, height: 800 });
-      expect([width, await page.evaluate(findCutOff)]).toEqual([width, []]);
+      expect([width, await page.evaluate(findCutOffTexts)]).toEqual([width, []]);
     }
     await page.evaluate(() => (document.adoptedStyleSheets = []));
     await resize(page, { width: 2560, height: 900 });
@@ -189,8 +187,9 @@ const checks: Readonly<Record<string, Check>> = {
     for (const width of [1280, 320]) {
       await resize(page, { width, height: 800 });
       for (const session of ['signed-out', 'signed-in']) {
-        const mark = (now: string) => document.documentElement.setAttribute('data-session', now);
-        await page.evaluate(mark, session);
+        await page.evaluate((value) => {
+          document.documentElement.dataset.session = value;
+        }, session);
         const state = `${width} px, text twice as large, ${session}`;
         expect(await overflowOf(page), state).toBe(0);
       }
@@ -198,15 +197,15 @@ const checks: Readonly<Record<string, Check>> = {
   },
 };
 
-for (const route of [...routes, unknownRoute])
-  for (const [name, check] of Object.entries(checks).slice(
-    0,
-    sharesTemplate(route) ? 1 : undefined,
-  ))
+for (const route of [...routes, unknownRoute]) {
+  const allChecks = Object.entries(checks);
+  const routeChecks = sharesTemplate(route) ? allChecks.slice(0, 1) : allChecks;
+  for (const [name, check] of routeChecks)
     test(`${route}: ${name}`, async ({ page, context, guard }) => {
       guard.allowErrors(/status of 404/);
       // Focus reaches the Google button, which then loads Google's script.
       await offerGoogle(context, guard);
-      await fixTime(page, '2026-12-01T18:00:00Z');
+      await page.clock.setFixedTime('2026-12-01T18:00:00Z');
       await check(page, route);
     });
+}

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
+import { formOf } from '../fixtures/forms';
 import { offerGoogle } from '../fixtures/google';
-import { sizes } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
+import { loginLink, logoutButton } from '../fixtures/navbar';
 import { expect, test } from '../fixtures/test';
-import { formOf, loginLink, logoutButton, resize, tabTo } from '../fixtures/visitor';
+import { sizes, resize } from '../fixtures/viewport';
+import { tabTo } from '../fixtures/visitor';
 
 test('signing up and logging out work with the keyboard alone', async ({
   page,
@@ -35,13 +37,11 @@ test('signing up and logging out work with the keyboard alone', async ({
   await expect(loginLink(page)).toBeVisible();
 });
 
-const barStops = 'header a, header button';
-
 /** Returns the scroll position, and whether focus is in the navbar. */
-const look = (page: Page) =>
+const readPosition = (page: Page) =>
   page.evaluate(() => ({
     scroll: scrollY,
-    inBar: document.querySelector('header')?.contains(document.activeElement),
+    isFocusInBar: document.querySelector('header')?.contains(document.activeElement),
   }));
 
 test('moving focus through the bar does not scroll the page', async ({ page }) => {
@@ -50,17 +50,13 @@ test('moving focus through the bar does not scroll the page', async ({ page }) =
     await resize(page, size);
     await page.evaluate(() => scrollTo(0, 1500));
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-    const count = await page
-      .locator(barStops)
-      .evaluateAll((stops) => stops.filter((stop) => stop.checkVisibility()).length);
-    await page
-      .locator(barStops)
-      .first()
-      .evaluate((brand: HTMLElement) => brand.focus({ preventScroll: true }));
+    const controls = page.locator('header a, header button');
+    const count = await controls.filter({ visible: true }).count();
+    await controls.first().evaluate((brand: HTMLElement) => brand.focus({ preventScroll: true }));
     for (const key of ['Tab', 'Shift+Tab'])
-      for (let stop = 1; stop < count; stop += 1) {
+      for (let presses = 1; presses < count; presses += 1) {
         await page.keyboard.press(key);
-        expect(await look(page)).toEqual({ scroll: 1500, inBar: true });
+        expect(await readPosition(page)).toEqual({ scroll: 1500, isFocusInBar: true });
       }
   }
 });

@@ -2,23 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { servicePath } from '@/lib/services/paths';
 import { outDir } from '@/scripts/export/outFolder';
-import { fixTime } from '../fixtures/clock';
-import { layoutShiftsOf, mainBoxes, sizes, whatMoved } from '../fixtures/layout';
-import { started } from '../fixtures/loads';
-import { holdScripts } from '../fixtures/provider';
+import { waitForHydration } from '../fixtures/hydration';
+import { mainBoxes, whatMoved } from '../fixtures/layout';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { holdScripts } from '../fixtures/requests';
 import { firstService } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { resize } from '../fixtures/visitor';
+import { sizes, resize } from '../fixtures/viewport';
 
 test('the hero stays in place when the scripts start', async ({ page }) => {
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size);
     const release = await holdScripts(page);
     await page.goto('/');
-    const plain = await page.evaluate(mainBoxes);
+    const prerendered = await page.evaluate(mainBoxes);
     release();
-    await started(page);
-    expect(whatMoved(plain, await page.evaluate(mainBoxes)), `${size.width} px`).toEqual([]);
+    await waitForHydration(page);
+    const hydrated = await page.evaluate(mainBoxes);
+    expect(whatMoved(prerendered, hydrated), `${size.width} px`).toEqual([]);
   }
 });
 
@@ -26,14 +27,14 @@ test('the booking bar on a phone keeps its height on a holiday, and nothing move
   page,
 }) => {
   await page.setViewportSize(sizes.phone);
-  await fixTime(page, '2026-11-26T01:00-08:00');
+  await page.clock.setFixedTime('2026-11-26T01:00-08:00');
   const release = await holdScripts(page);
   await page.goto(`${servicePath(firstService.id)}#2026-11-27-0630`);
   const bar = page.locator('.booking-bar');
-  const plain = await bar.boundingBox();
+  const prerendered = await bar.boundingBox();
   release();
   await expect(bar).toContainText('Email to book');
-  expect(await bar.boundingBox()).toEqual(plain);
+  expect(await bar.boundingBox()).toEqual(prerendered);
   expect(await layoutShiftsOf(page)).toEqual([]);
 });
 
@@ -44,15 +45,17 @@ test('the page reserves lines below the hours for closures, but only while one i
     ['2026-12-01T10:00-08:00', 0],
     ['2026-11-24T10:00-08:00', 1],
   ] as const) {
-    await fixTime(page, time);
+    await page.clock.setFixedTime(time);
     const release = await holdScripts(page);
     await page.goto('/');
     const list = page.getByRole('contentinfo').locator('dl + *');
     const lines = () =>
-      list.evaluate((all) => all.clientHeight / parseFloat(getComputedStyle(all).lineHeight));
+      list.evaluate(
+        (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+      );
     expect(await lines()).toBeCloseTo(closures, 1);
     release();
-    await started(page);
+    await waitForHydration(page);
     await expect(list.getByRole('paragraph')).toHaveCount(closures);
     expect(await lines()).toBeCloseTo(closures, 1);
   }
@@ -60,24 +63,27 @@ test('the page reserves lines below the hours for closures, but only while one i
 
 test('the headline is in place even before the rest of the page has arrived', async ({ page }) => {
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
-  const caption = html.indexOf('</h1>') + '</h1>'.length;
-  const slides = html.indexOf('data-slide', caption);
+  const headlineEnd = html.indexOf('</h1>') + '</h1>'.length;
+  const secondSlide = html.indexOf('data-slide', headlineEnd);
   const actions = html.indexOf('<a ', html.lastIndexOf('data-slide'));
-  const places = [];
-  for (const end of [caption, slides, actions, html.length]) {
+  /** Returns the top of the headline at several widths if only this much HTML has arrived. */
+  const topsWith = async (length: number) => {
     await page.route('/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }),
+      route.fulfill({ contentType: 'text/html', body: html.slice(0, length) }),
     );
     await page.goto('/');
-    const tops = [];
+    const tops: number[] = [];
     for (const width of [390, 768, 1280]) {
       await resize(page, { width, height: 800 });
-      tops.push((await page.getByRole('heading', { level: 1 }).first().boundingBox())?.y ?? NaN);
+      const box = await page.getByRole('heading', { level: 1 }).first().boundingBox();
+      tops.push(box!.y);
     }
-    places.push(tops);
+    return tops;
+  };
+  const finalTops = await topsWith(html.length);
+  for (const length of [headlineEnd, secondSlide, actions]) {
+    const moves = (await topsWith(length)).map((top, index) => Math.abs(top - finalTops[index]!));
+    // Browsers don't count moves of less than 3 px as layout shifts.
+    expect(Math.max(...moves)).toBeLessThan(3);
   }
-  const whole = places.pop() ?? [];
-  // Browsers don't count moves of less than 3 px as layout shifts.
-  for (const part of places)
-    expect(part.every((top, at) => Math.abs(top - (whole[at] ?? NaN)) < 3)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { pictures } from '@/lib/content/pictures';
-import { coach, otherCoaches } from '@/lib/studio/coaches';
+import { type Coach, coach, otherCoaches } from '@/lib/studio/coaches';
 import { notFoundWords } from '@/lib/words';
 import { unknownRoute } from '../fixtures/site';
 
@@ -11,7 +11,7 @@ import { unknownRoute } from '../fixtures/site';
 const indented = (text: string) => text.trim().replaceAll('\n', '\n  ');
 
 /** The header and footer of every page. e2e/html/pages.html.test.ts checks their links. */
-const page = (content: string) => `
+const pageWith = (content: string) => `
 - link "Skip to content"
 - banner:
   - navigation "Main"
@@ -26,9 +26,15 @@ const page = (content: string) => `
 - alert
 - status`;
 
+const coachTree = ({ name, role }: Coach) => `
+    - listitem:
+      - img
+      - heading "${name}" [level=3]
+      - paragraph: ${role}`;
+
 /** The accessibility trees of screens that no other test checks, by route. */
 export const trees: Readonly<Record<string, string>> = {
-  '/about': page(`
+  '/about': pageWith(`
 - img
 - heading "${coach.name}" [level=1]
 - heading "Career objective" [level=2]
@@ -46,8 +52,8 @@ export const trees: Readonly<Record<string, string>> = {
 - list
 - region "Who else coaches you":
   - heading "Who else coaches you" [level=2]
-  - list:${otherCoaches.map(({ name, role }) => `\n    - listitem:\n      - img\n      - heading "${name}" [level=3]\n      - paragraph: ${role}`).join('')}`),
-  '/login': page(`
+  - list:${otherCoaches.map(coachTree).join('')}`),
+  '/login': pageWith(`
 - heading "Login" [level=1]
 - textbox "Email"
 - textbox "Password"
@@ -60,7 +66,7 @@ export const trees: Readonly<Record<string, string>> = {
 - button "Continue with Google"
 - paragraph:
   - link "Privacy notice"`),
-  '/signup': page(`
+  '/signup': pageWith(`
 - heading "Sign Up" [level=1]
 - textbox "Email"
 - textbox "Password"
@@ -74,7 +80,7 @@ export const trees: Readonly<Record<string, string>> = {
 - button "Continue with Google"
 - paragraph:
   - link "Privacy notice"`),
-  [unknownRoute]: page(`
+  [unknownRoute]: pageWith(`
 - img "${pictures.notFound.alt}"
 - heading "${notFoundWords.heading}" [level=1]
 - paragraph:

@@ -3,13 +3,14 @@ import { pictures } from '@/lib/content/pictures';
 import { servicePath } from '@/lib/services/paths';
 import { linksIn } from '@/lib/studio/pageList';
 import { site } from '@/lib/studio/site';
-import { firstService, slideHeadline, unknownRoute } from '../fixtures/site';
+import { formOf, submitWithoutScripts } from '../fixtures/forms';
+import { isMenuExpanded } from '../fixtures/navbar';
+import { firstService, unknownRoute, slideHeadline } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { formOf, menuExpanded, sendWithoutScripts } from '../fixtures/visitor';
 
 test.use({ javaScriptEnabled: false });
 
-async function isComplete(page: Page): Promise<void> {
+async function expectComplete(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeHidden();
@@ -23,21 +24,21 @@ test('on a phone, the menu leads to every page, and every page is complete', asy
   guard.allowErrors(/status of 404/);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
-  await isComplete(page);
+  await expectComplete(page);
   for (const { label, href } of linksIn('bar')) {
     await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await menuExpanded(page)).toBe(true);
+    expect(await isMenuExpanded(page)).toBe(true);
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(href);
-    await isComplete(page);
+    await expectComplete(page);
   }
   for (const route of [servicePath(firstService.id), '/login', '/signup']) {
     await page.goto(route);
-    await isComplete(page);
+    await expectComplete(page);
   }
   const response = await page.goto(unknownRoute);
   expect(response?.status()).toBe(404);
-  await isComplete(page);
+  await expectComplete(page);
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
 });
 
@@ -49,14 +50,15 @@ test('on Home, the carousel scrolls, and nothing says that the studio is open or
   await expect(headlines).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 1, name: slideHeadline })).toHaveCount(3);
   for (const { caption } of pictures.slides) {
-    const line = page.getByText(caption, { exact: true });
-    await line.scrollIntoViewIfNeeded();
-    await expect(line).toBeInViewport();
+    const captionElement = page.getByText(caption, { exact: true });
+    await captionElement.scrollIntoViewIfNeeded();
+    await expect(captionElement).toBeInViewport();
   }
   await expect(page.getByRole('button', { name: /next|previous|pause|stop/i })).toHaveCount(0);
 
   await expect(page.locator('html')).not.toHaveAttribute('data-studio');
-  for (const place of await page.locator('[data-opening]').all()) await expect(place).toBeHidden();
+  for (const status of await page.locator('[data-opening]').all())
+    await expect(status).toBeHidden();
   await expect(page.locator('[aria-current=date]')).toHaveCount(0);
 });
 
@@ -70,5 +72,5 @@ test('each form says that signing in needs JavaScript, and submits no password',
     await expect(page.getByRole('main').getByText(/JavaScript/)).toBeVisible();
     await expect(formOf(page).email).toBeVisible();
   }
-  await sendWithoutScripts(page);
+  await submitWithoutScripts(page);
 });

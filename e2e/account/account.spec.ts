@@ -12,21 +12,17 @@ import {
   mailsTo,
   printedLink,
 } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/assistive';
+import { expectAccessible } from '../fixtures/axe';
+import { formOf, submitLogin, submitSignUp } from '../fixtures/forms';
 import { chooseKnownAccount, chooseNewAccount, openPopup } from '../fixtures/google';
-import { layoutShiftsOf, overflowOf, sizes, widenText } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
-import { method } from '../fixtures/provider';
-import { expect, phone } from '../fixtures/test';
-import {
-  beSignedIn,
-  beSignedInWithGoogle,
-  formOf,
-  loginLink,
-  logoutButton,
-  submitLogin,
-  submitSignUp,
-} from '../fixtures/visitor';
+import { visit } from '../fixtures/hydration';
+import { overflowOf } from '../fixtures/layout';
+import { loginLink, logoutButton } from '../fixtures/navbar';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { endpoint } from '../fixtures/provider';
+import { beSignedIn, beSignedInWithGoogle } from '../fixtures/session';
+import { expect } from '../fixtures/test';
+import { sizes, widenText, phone } from '../fixtures/viewport';
 import {
   button,
   expectAccessibleOnBoth,
@@ -37,7 +33,7 @@ import {
   openAccount,
   press,
   test,
-} from './panel';
+} from './accountPage';
 
 /**
  * Simulates that the page's tab becomes visible, because every tab is always visible in Playwright.
@@ -82,7 +78,7 @@ test('a visitor logs in to open the account, changes the password and logs in wi
 
   await current.fill(goodPassword);
   await expect(current).toHaveAttribute('aria-invalid', 'false');
-  await page.route(method('update'), (route) => route.abort());
+  await page.route(endpoint('update'), (route) => route.abort());
   await press(page, words.password.action);
   await expectToast(page, /network/i);
   await expect(field(page, words.password.field)).toHaveValue(newPassword);
@@ -125,43 +121,43 @@ test('links in emails confirm or change the account’s email, and the account p
   await makeVisible(page);
   await expectTexts(page, words.email.confirmed);
 
-  const next = await createAccount();
+  const taken = await createAccount();
   await press(page, words.email.change);
   await field(page, words.proof.current).fill(goodPassword);
-  await field(page, words.email.field).fill(next.email);
+  await field(page, words.email.field).fill(taken.email);
   await press(page, words.email.action);
   await expectToast(page, accountErrors['email-already-in-use']!);
-  await expect(field(page, words.email.field)).toHaveValue(next.email);
-  const free = freshEmail('next');
-  await field(page, words.email.field).fill(free);
+  await expect(field(page, words.email.field)).toHaveValue(taken.email);
+  const freeEmail = freshEmail('next');
+  await field(page, words.email.field).fill(freeEmail);
   await press(page, words.email.action);
-  await expectToast(page, words.email.waiting(free));
+  await expectToast(page, words.email.waiting(freeEmail));
   await expect(button(page, words.email.change)).toBeFocused();
   const [mail] = await mailsTo(email, 'VERIFY_AND_CHANGE_EMAIL');
-  await visit(other, printedLink(mail!, `Confirm ${free}`));
+  await visit(other, printedLink(mail!, `Confirm ${freeEmail}`));
   await press(other, operationWords.VERIFY_AND_CHANGE_EMAIL!.action);
-  await expect(main(other).getByText(free)).toBeVisible();
+  await expect(main(other).getByText(freeEmail)).toBeVisible();
   await makeVisible(page);
-  await expectTexts(page, free);
+  await expectTexts(page, freeEmail);
   await main(other).getByRole('link').click();
-  await expectTexts(other, free);
+  await expectTexts(other, freeEmail);
   expect(await accountExists(email)).toBe(false);
 });
 
 test('a Google account can be linked and unlinked, unless it’s taken or the popup is blocked', async ({
   page,
 }) => {
-  const taken = freshEmail('taken');
-  await createGoogleAccount(taken);
+  const takenEmail = freshEmail('taken');
+  await createGoogleAccount(takenEmail);
   await beSignedIn(page);
   await openAccount(page);
   const link = button(page, words.google.link);
-  await chooseKnownAccount(await openPopup(link), taken);
+  await chooseKnownAccount(await openPopup(link), takenEmail);
   await expectToast(page, accountErrors['credential-already-in-use']!);
 
-  const google = freshEmail('google');
-  await chooseNewAccount(await openPopup(link), google);
-  await expectTexts(page, words.google.linked(google));
+  const googleEmail = freshEmail('google');
+  await chooseNewAccount(await openPopup(link), googleEmail);
+  await expectTexts(page, words.google.linked(googleEmail));
   await press(page, words.google.unlink);
   await expectTexts(page, words.google.notLinked);
   await page.evaluate(() => (window.open = () => null));
@@ -224,9 +220,11 @@ test('on a desktop, all sections have the same columns; on a phone, the date doe
   const columns = await main(page)
     .locator('section')
     .evaluateAll((sections) =>
-      ['h2', 'p', ':scope > div > :is(a, button)'].map((part) => {
-        const edges = sections.map((one) => one.querySelector(part)?.getBoundingClientRect().left);
-        return new Set(edges).size;
+      ['h2', 'p', ':scope > div > :is(a, button)'].map((selector) => {
+        const lefts = sections.map(
+          (section) => section.querySelector(selector)?.getBoundingClientRect().left,
+        );
+        return new Set(lefts).size;
       }),
     );
   expect(columns).toEqual([1, 1, 1]);

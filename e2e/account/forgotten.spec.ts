@@ -14,12 +14,13 @@ import {
   goodPassword,
   mailLink,
 } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/assistive';
-import { sizes } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
-import { method, refuse } from '../fixtures/provider';
+import { expectAccessible } from '../fixtures/axe';
+import { formOf, submitLogin } from '../fixtures/forms';
+import { visit } from '../fixtures/hydration';
+import { loginLink, logoutButton } from '../fixtures/navbar';
+import { endpoint, refuse } from '../fixtures/provider';
 import { expect } from '../fixtures/test';
-import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
+import { sizes } from '../fixtures/viewport';
 import {
   button,
   expectAccessibleOnBoth,
@@ -29,7 +30,7 @@ import {
   main,
   press,
   test,
-} from './panel';
+} from './accountPage';
 
 test.use({ viewport: sizes.phone });
 
@@ -45,25 +46,25 @@ test('a link in an email sets a new password, but works only once', async ({ pag
   await form.submit.click();
   await expectTexts(page, 'Please Provide a valid Email');
   await form.email.fill(email);
-  await refuse(page, 'RESET_PASSWORD_EXCEED_LIMIT', 400, method('sendOobCode'));
+  await refuse(page, 'RESET_PASSWORD_EXCEED_LIMIT', 400, endpoint('sendOobCode'));
   await form.submit.click();
   await expectToast(page, accountErrors['too-many-requests']!);
   await expect(form.email).toHaveValue(email);
   await page.unrouteAll();
 
   // The page shows the same text whether or not there is an account.
-  const answers: (string | null)[] = [];
-  for (const address of [freshEmail(), email]) {
-    await form.email.fill(address);
+  const contents: (string | undefined)[] = [];
+  for (const anyEmail of [freshEmail(), email]) {
+    await form.email.fill(anyEmail);
     await form.submit.click();
     await expect(page.getByText(forgotWords.noMail)).toBeVisible();
-    const answer = await main(page).textContent();
-    answers.push(answer?.replace(address, '') ?? null);
-    if (address === email) await expectAccessibleOnBoth(page);
+    const content = await main(page).textContent();
+    contents.push(content?.replace(anyEmail, ''));
+    if (anyEmail === email) await expectAccessibleOnBoth(page);
     await press(page, forgotWords.again);
-    await expect(form.email).toHaveValue(address);
+    await expect(form.email).toHaveValue(anyEmail);
   }
-  expect(answers[1]).toBe(answers[0]);
+  expect(contents[1]).toBe(contents[0]);
 
   const link = await mailLink(email, 'PASSWORD_RESET');
   await visit(page, link);
@@ -92,7 +93,7 @@ test('a link in an email sets a new password, but works only once', async ({ pag
   await expect(main(page).getByText(accountErrors['invalid-action-code']!)).toBeVisible();
   await expect(page.getByText(actionPage.lead!)).toBeHidden();
   await expectAccessible(page);
-  await refuse(page, 'EXPIRED_OOB_CODE', 400, method('resetPassword'));
+  await refuse(page, 'EXPIRED_OOB_CODE', 400, endpoint('resetPassword'));
   await visit(page, link);
   await expect(main(page).getByText(accountErrors['expired-action-code']!)).toBeVisible();
   await page.getByRole('link', { name: resetWords.nextLink }).click();
@@ -108,7 +109,7 @@ test('a link undoes an email change once and shows a warning; a forged link is r
   await changeEmailAtOnce(account, freshEmail('thief'));
   const { action, done, warning } = operationWords.RECOVER_EMAIL!;
   const link = await mailLink(account.email, 'RECOVER_EMAIL');
-  await page.route(method('resetPassword'), (route) => route.abort());
+  await page.route(endpoint('resetPassword'), (route) => route.abort());
   await visit(page, link);
   await expect(main(page).getByText(/network/i)).toBeVisible();
   await page.unrouteAll();

@@ -2,16 +2,12 @@ import type { Browser } from '@playwright/test';
 import { sessionKey } from '@/lib/auth/session';
 import { findBrowser } from '@/scripts/tools/findBrowsers';
 import { setClock } from '../fixtures/clock';
-import { visit } from '../fixtures/loads';
-import { hold } from '../fixtures/provider';
+import { isSameDocument, markDocument } from '../fixtures/documents';
+import { visit } from '../fixtures/hydration';
+import { loginLink, logoutButton } from '../fixtures/navbar';
+import { hold } from '../fixtures/requests';
+import { beSignedIn } from '../fixtures/session';
 import { expect, test as base } from '../fixtures/test';
-import {
-  beSignedIn,
-  isSameDocument,
-  loginLink,
-  logoutButton,
-  markDocument,
-} from '../fixtures/visitor';
 
 /**
  * Runs tests in a full browser with the back/forward cache. Playwright disables this cache by
@@ -102,15 +98,15 @@ test('every kind of page enters the back/forward cache', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     await markDocument(page);
   }
-  const kept = async (path: string) => {
+  const expectSameDocument = async (path: string) => {
     await expect(page).toHaveURL(path);
     expect([path, await isSameDocument(page)]).toEqual([path, true]);
   };
   // Playwright would wait for a load event, which a page from the cache doesn't fire.
   for (const path of paths.slice(0, -1).reverse()) {
     await page.goBack({ waitUntil: 'commit' });
-    await kept(path);
+    await expectSameDocument(path);
   }
   await page.evaluate((steps) => void setTimeout(() => history.go(steps)), paths.length - 1);
-  await kept('/login');
+  await expectSameDocument('/login');
 });

@@ -1,11 +1,12 @@
 import { embeddedWords } from '@/lib/words';
 import { createAccount } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/assistive';
-import { layoutShiftsOf } from '../fixtures/layout';
-import { started } from '../fixtures/loads';
-import { holdScripts } from '../fixtures/provider';
-import { expect, phone, test } from '../fixtures/test';
-import { formOf, submitLogin } from '../fixtures/visitor';
+import { expectAccessible } from '../fixtures/axe';
+import { formOf, submitLogin } from '../fixtures/forms';
+import { waitForHydration } from '../fixtures/hydration';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { holdScripts } from '../fixtures/requests';
+import { expect, test } from '../fixtures/test';
+import { phone } from '../fixtures/viewport';
 
 /* lib/auth/embedded.test.ts covers the browsers of other apps. */
 test.use({
@@ -28,7 +29,7 @@ test('in an app’s browser, a notice and a copy button replace Google’s butto
   await expect(formOf(page).login).toBeVisible();
   await expect(formOf(page).google).toBeHidden();
   release();
-  await started(page);
+  await waitForHydration(page);
   await expect(main).toContainText(embeddedWords.why);
   await expect(formOf(page).google).toBeHidden();
   await expectAccessible(page);

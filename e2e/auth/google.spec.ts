@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { authWords, messages } from '@/lib/words';
-import { installClock } from '../fixtures/clock';
 import {
   createAccount,
   createGoogleAccount,
@@ -8,12 +7,14 @@ import {
   freshEmail,
   goodPassword,
 } from '../fixtures/accounts';
+import { testStart } from '../fixtures/clock';
+import { formOf, submitLogin, submitSignUp } from '../fixtures/forms';
 import { chooseKnownAccount, chooseNewAccount, offerGoogle, openPopup } from '../fixtures/google';
-import { logged } from '../fixtures/guard';
-import { visit } from '../fixtures/loads';
-import { method } from '../fixtures/provider';
+import { waitForLog } from '../fixtures/guard';
+import { visit } from '../fixtures/hydration';
+import { logoutButton } from '../fixtures/navbar';
+import { endpoint } from '../fixtures/provider';
 import { expect, test } from '../fixtures/test';
-import { formOf, logoutButton, submitLogin, submitSignUp } from '../fixtures/visitor';
 
 test('a closed popup is only logged, a second try works, and Google’s frame is never visible', async ({
   page,
@@ -22,30 +23,26 @@ test('a closed popup is only logged, a second try works, and Google’s frame is
 }) => {
   guard.allowErrors(/auth\/popup-closed-by-user/);
   await offerGoogle(context, guard);
-  await installClock(page);
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    // Google's hidden frame loads a copy of its own.
-    const isOfPage = request.frame() === page.mainFrame();
-    if (isOfPage && request.url().startsWith('https://apis.google.com/'))
-      loaded.push(request.url());
-  });
+  await page.clock.install({ time: testStart });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const googleRequests = () => requests.filter((url) => url.startsWith('https://apis.google.com/'));
   await visit(page, '/login');
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await readHeight();
   const { google } = formOf(page);
   await google.hover();
-  await expect.poll(() => loaded).toHaveLength(1);
+  await expect.poll(googleRequests).toHaveLength(1);
   const popup = await openPopup(google);
   await popup.getByText('Add new account').waitFor();
   const frame = page.locator('iframe');
   await expect(frame).toBeAttached();
   await expect(frame).toBeHidden();
   await expect(frame).not.toBeInViewport();
-  expect(await height()).toBe(before);
+  expect(await readHeight()).toBe(height);
   // The SDK uses the script that the button has loaded (components/auth/GoogleButton.tsx).
-  expect(loaded).toHaveLength(1);
-  const log = logged(page, 'auth/popup-closed-by-user');
+  expect(googleRequests()).toHaveLength(1);
+  const log = waitForLog(page, 'auth/popup-closed-by-user');
   await popup.close();
   // The SDK checks every 2 s whether the popup is still open. Once it's closed, the SDK waits 8 s
   // for a late result.
@@ -69,7 +66,7 @@ test('the email form works while Google’s popup is open', async ({ page, conte
 
 async function expectOnlyLogged(page: Page, error: string): Promise<void> {
   await visit(page, '/login');
-  const log = logged(page, error);
+  const log = waitForLog(page, error);
   await formOf(page).google.click();
   await log;
   await expect(page.locator('[data-toast]')).toHaveCount(0);
@@ -114,7 +111,7 @@ test('forms suggest Google for an account created with Google; a note explains a
 
   // The emulator trusts the email of every provider, so this fakes the response for an untrusted
   // email.
-  await page.route(method('signInWithIdp'), (route) =>
+  await page.route(endpoint('signInWithIdp'), (route) =>
     route.fulfill({
       headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
       json: { needConfirmation: true, email, providerId: 'google.com' },
@@ -125,7 +122,7 @@ test('forms suggest Google for an account created with Google; a note explains a
   await page.unrouteAll();
 
   await disableAccount(email);
-  const log = logged(page, 'auth/user-disabled');
+  const log = waitForLog(page, 'auth/user-disabled');
   await chooseKnownAccount(await openPopup(form.google), email);
   await log;
   await expect(main.getByText(authWords.accountDisabled)).toBeVisible();

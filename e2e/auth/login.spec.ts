@@ -1,19 +1,16 @@
 import { sessionKey } from '@/lib/auth/session';
 import { authWords, forgotWords, loginWords } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { expectAccessible, listen } from '../fixtures/assistive';
-import { layoutShiftsOf } from '../fixtures/layout';
-import { started, visit } from '../fixtures/loads';
-import { countAttempts, hold } from '../fixtures/provider';
+import { recordAnnouncements } from '../fixtures/announcements';
+import { expectAccessible } from '../fixtures/axe';
+import { formOf, submitLogin } from '../fixtures/forms';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { countAttempts } from '../fixtures/provider';
+import { hold } from '../fixtures/requests';
+import { sessionRecord } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
-import {
-  barLink,
-  formOf,
-  loginLink,
-  logoutButton,
-  sessionRecord,
-  submitLogin,
-} from '../fixtures/visitor';
 
 test.beforeEach(async ({ page }) => {
   await visit(page, '/login');
@@ -24,7 +21,7 @@ test('invalid fields are announced once, the first is focused, and nothing is se
 }) => {
   const attempts = countAttempts(page);
   const { email, password, login } = formOf(page);
-  const announced = await listen(page);
+  const announced = await recordAnnouncements(page);
   const invalid = page.getByText('Please Provide a valid Email');
   await login.click();
   await expect(email).toBeFocused();
@@ -87,12 +84,14 @@ test('the email stays after a wrong password; the right password opens the top o
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   // Tests that start signed in store a session record themselves. It must be the same as the SDK's.
   const stored = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
-  const record = JSON.parse(stored ?? 'null') as Record<string, object>;
-  const volatile = { stsTokenManager: {}, createdAt: '', lastLoginAt: '' };
-  const made = await sessionRecord(account);
-  expect({ ...record, ...volatile }).toEqual({ ...made, ...volatile });
-  const keys = (object: object) => Object.keys(object).sort();
-  expect(keys(record.stsTokenManager!)).toEqual(keys(Reflect.get(made, 'stsTokenManager')));
+  const sdkRecord = JSON.parse(stored ?? 'null') as Record<string, object>;
+  const ownRecord = await sessionRecord(account);
+  const changing = { stsTokenManager: {}, createdAt: '', lastLoginAt: '' };
+  expect({ ...sdkRecord, ...changing }).toEqual({ ...ownRecord, ...changing });
+  const sortedKeys = (object: object) => Object.keys(object).sort();
+  expect(sortedKeys(sdkRecord.stsTokenManager!)).toEqual(
+    sortedKeys(Reflect.get(ownRecord, 'stsTokenManager')),
+  );
 });
 
 test('after a soft navigation, the form is shown without the SDK, and is sent once with it', async ({
@@ -116,7 +115,7 @@ test('the email typed on Login is in the other forms, until the visitor leaves t
   page,
 }) => {
   await visit(page, '/login');
-  await started(page);
+  await waitForHydration(page);
   const { email } = formOf(page);
   const linkTo = (name: string) => page.getByRole('main').getByRole('link', { name });
   await email.fill('visitor@studio.example');

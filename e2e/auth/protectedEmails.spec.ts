@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { authWords } from '@/lib/words';
 import { type Account, createAccount } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/assistive';
+import { expectAccessible } from '../fixtures/axe';
 import { authOrigin } from '../fixtures/environment';
-import { visit } from '../fixtures/loads';
+import { formOf, submitLogin } from '../fixtures/forms';
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
-import { formOf, submitLogin } from '../fixtures/visitor';
 
 /** A second Firebase project in the emulator, with its own accounts and configuration. */
 const project = 'demo-protected-emails';
@@ -18,13 +18,13 @@ const project = 'demo-protected-emails';
  * that fail.
  */
 async function createProtectedAccount(page: Page): Promise<Account> {
-  const answer = await fetch(`${authOrigin}/emulator/v1/projects/${project}/config`, {
+  const response = await fetch(`${authOrigin}/emulator/v1/projects/${project}/config`, {
     method: 'PATCH',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
   });
-  if (!answer.ok)
-    throw new Error(`The auth emulator refused the setting with status ${answer.status}.`);
+  if (!response.ok)
+    throw new Error(`The auth emulator refused the setting with status ${response.status}.`);
   await page.route(`${authOrigin}/**/accounts:signInWithPassword*`, (route, request) =>
     route.continue({
       headers: { ...request.headers(), authorization: 'Bearer owner' },
@@ -42,14 +42,14 @@ test('if Firebase doesn’t say what is wrong, a note says that it may be the em
   const account = await createProtectedAccount(page);
   await visit(page, '/login');
   const { email, password, login } = formOf(page);
-  const before = await login.boundingBox();
+  const box = await login.boundingBox();
   await submitLogin(page, { email: account.email, password: 'x' });
   await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
   await expect(email).toHaveAccessibleDescription(authWords.emailDoubt);
   await expect(password).toHaveAccessibleDescription(authWords.checkPassword);
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-  expect(await login.boundingBox()).toEqual(before);
+  expect(await login.boundingBox()).toEqual(box);
   await expectAccessible(page);
   await password.fill('y');
   await expect(email).toHaveAccessibleDescription('');

@@ -1,21 +1,26 @@
 import type { Page } from '@playwright/test';
 import { sessionKey } from '@/lib/auth/session';
-import { installClock } from '../fixtures/clock';
 import { createAccount, deleteAccount, disableAccount, resetElsewhere } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/assistive';
+import { expectAccessible } from '../fixtures/axe';
+import { testStart } from '../fixtures/clock';
+import { countLoads } from '../fixtures/documents';
 import { authOrigin } from '../fixtures/environment';
-import { logged } from '../fixtures/guard';
-import { layoutShiftsOf } from '../fixtures/layout';
-import { countLoads, started, reload, visit } from '../fixtures/loads';
-import { hold, refuse } from '../fixtures/provider';
+import { formOf, logIn } from '../fixtures/forms';
+import { waitForLog } from '../fixtures/guard';
+import { waitForHydration, reload, visit } from '../fixtures/hydration';
+import { loginLink, logoutButton } from '../fixtures/navbar';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { refuse } from '../fixtures/provider';
+import { hold } from '../fixtures/requests';
+import { beSignedIn } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
-import { beSignedIn, formOf, logIn, loginLink, logoutButton, nextFrame } from '../fixtures/visitor';
+import { nextFrame } from '../fixtures/viewport';
 
 /** Opens a page and waits until the SDK has checked the account. */
 async function openAndCheck(page: Page, path: string): Promise<void> {
-  const lookedUp = page.waitForResponse(/accounts:lookup/);
+  const lookup = page.waitForResponse(/accounts:lookup/);
   await visit(page, path);
-  await (await lookedUp).finished();
+  await (await lookup).finished();
   await nextFrame(page);
 }
 
@@ -51,12 +56,12 @@ test('other tabs show a login or logout, even before they have loaded the SDK', 
   await beSignedIn(page, account);
   await visit(page, '/blogs');
   const other = await context.newPage();
-  const load = await hold(other, `**/${sdkChunk}`);
+  const release = await hold(other, `**/${sdkChunk}`);
   await visit(other, '/about');
-  await started(other);
+  await waitForHydration(other);
   await logoutButton(other).click();
   for (const tab of [page, other]) await expectSignedOut(tab);
-  load();
+  release();
   await logIn(page, account);
   await expect(logoutButton(other)).toBeVisible();
   await logoutButton(page).click();
@@ -70,7 +75,7 @@ test('without the SDK, Logout removes the session after 2 s, even if it is store
   await beSignedIn(page);
   await hold(page, `**/${sdkChunk}`);
   await visit(page, '/about');
-  await started(page);
+  await waitForHydration(page);
   // Simulates an SDK that is still starting and stores the session again while the page reloads.
   await page.evaluate((key) => {
     const record = localStorage.getItem(key) ?? '';
@@ -173,7 +178,7 @@ test('a failed Logout is only logged', async ({ page, guard }) => {
   await visit(page, '/about');
   await expect(logoutButton(page)).toBeVisible();
   guard.allowErrors(/Storage is locked/);
-  const log = logged(page, 'Storage is locked');
+  const log = waitForLog(page, 'Storage is locked');
   await logoutButton(page).click();
   await log;
   await expect(page.getByText('Storage is locked')).toHaveCount(0);
@@ -185,16 +190,16 @@ const minute = 60_000;
 // The emulator's tokens last an hour. The SDK refreshes them ahead of time only because
 // lib/auth/auth tells it to.
 test('an open page refreshes its token 5 minutes before it expires', async ({ page }) => {
-  await beSignedIn(page, await createAccount());
+  await beSignedIn(page);
   const refreshes: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${authOrigin}/securetoken.googleapis.com/v1/token`))
       refreshes.push(request.method());
   });
-  await installClock(page);
-  const checked = page.waitForResponse(/accounts:lookup/);
+  await page.clock.install({ time: testStart });
+  const lookup = page.waitForResponse(/accounts:lookup/);
   await visit(page, '/about');
-  await checked;
+  await lookup;
 
   await page.clock.fastForward(54 * minute);
   // Once this request has finished, an earlier request from the SDK would have been recorded.

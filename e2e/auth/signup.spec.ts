@@ -1,17 +1,13 @@
 import { authWords } from '@/lib/words';
 import { accountExists, createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/assistive';
-import { visit } from '../fixtures/loads';
-import { countAttempts, hold, method, refuse } from '../fixtures/provider';
+import { expectAccessible } from '../fixtures/axe';
+import { formOf, submitSignUp } from '../fixtures/forms';
+import { visit } from '../fixtures/hydration';
+import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
+import { countAttempts, endpoint, refuse } from '../fixtures/provider';
+import { hold } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
-import {
-  barLink,
-  formOf,
-  loginLink,
-  logoutButton,
-  nextFrame,
-  submitSignUp,
-} from '../fixtures/visitor';
+import { nextFrame } from '../fixtures/viewport';
 
 /* lib/auth/rules.test.ts covers each rule. */
 test('invalid fields aren’t sent; Enter followed by a double click creates one account', async ({
@@ -22,7 +18,7 @@ test('invalid fields aren’t sent; Enter followed by a double click creates one
   await visit(page, '/signup');
   const attempts = countAttempts(page);
   const { email, password, confirmation, signUp, submit } = formOf(page);
-  const place = await signUp.boundingBox();
+  const box = await signUp.boundingBox();
   await signUp.click();
   await expect(email).toBeFocused();
   await expect(page.locator('form')).toMatchAriaSnapshot(`
@@ -32,10 +28,10 @@ test('invalid fields aren’t sent; Enter followed by a double click creates one
     - paragraph: Password is required
     - textbox "Confirm Password" [invalid]
     - paragraph: Password confirmation is required`);
-  expect(await signUp.boundingBox()).toEqual(place);
+  expect(await signUp.boundingBox()).toEqual(box);
   await expectAccessible(page);
-  const address = freshEmail();
-  await email.fill(address);
+  const newEmail = freshEmail();
+  await email.fill(newEmail);
   await password.fill(goodPassword);
   await confirmation.fill(goodPassword.toLowerCase());
   await signUp.click();
@@ -46,8 +42,8 @@ test('invalid fields aren’t sent; Enter followed by a double click creates one
   await password.fill('abcdefG');
   await confirmation.fill('abcdefG');
   const release = await hold(page, '**/accounts:signUp**');
-  await refuse(page, 'QUOTA_EXCEEDED', 400, method('sendOobCode'));
-  const emailRefused = page.waitForResponse(method('sendOobCode'));
+  await refuse(page, 'QUOTA_EXCEEDED', 400, endpoint('sendOobCode'));
+  const emailRefused = page.waitForResponse(endpoint('sendOobCode'));
   await confirmation.press('Enter');
   await expect(submit).toHaveText('Creating your account...');
   await submit.dblclick({ force: true });
@@ -58,7 +54,7 @@ test('invalid fields aren’t sent; Enter followed by a double click creates one
   await emailRefused;
   await nextFrame(page);
   await expect(page.getByText(authWords.mailSent)).toHaveCount(0);
-  expect(await accountExists(address)).toBe(true);
+  expect(await accountExists(newEmail)).toBe(true);
 });
 
 test('a visitor who leaves during the sign-up request sees its success and isn’t redirected', async ({
@@ -134,7 +130,7 @@ test('a held Enter submits a form once', async ({ page, guard }) => {
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes(`accounts:${name}`)) requests += 1;
     });
-    await refuse(page, 'TOO_MANY_ATTEMPTS_TRY_LATER', 400, method(name));
+    await refuse(page, 'TOO_MANY_ATTEMPTS_TRY_LATER', 400, endpoint(name));
     await visit(page, path);
     const { email, password, submit } = formOf(page);
     if (path === '/login') await password.fill(goodPassword);

@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test';
 import { authWords, loginWords, messages } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
-import { expectAccessible } from '../fixtures/assistive';
+import { expectAccessible } from '../fixtures/axe';
+import { formOf, submitLogin, submitSignUp } from '../fixtures/forms';
 import { offerGoogle } from '../fixtures/google';
-import { visit } from '../fixtures/loads';
-import { hold, method } from '../fixtures/provider';
+import { visit } from '../fixtures/hydration';
+import { barLink, logoutButton } from '../fixtures/navbar';
+import { endpoint } from '../fixtures/provider';
+import { hold } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
-import {
-  barLink,
-  formOf,
-  logoutButton,
-  submitLogin,
-  submitSignUp,
-  tabTo,
-} from '../fixtures/visitor';
+import { tabTo } from '../fixtures/visitor';
 
-const toasts = (page: Page) => page.getByText('Wrong Password', { exact: true });
+const wrongPassword = (page: Page) => page.getByText('Wrong Password', { exact: true });
 
 test.beforeEach(({ guard }) => guard.allowErrors(/status of 400/));
 
@@ -32,35 +28,35 @@ test('an error is an alert; its button, Escape or a later success dismisses it',
   await visit(page, '/login');
   await submitLogin(page, { ...account, password: 'x' });
   // The toast stays while the pointer is on it.
-  await toasts(page).hover();
+  await wrongPassword(page).hover();
   await expectAccessible(page);
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - alert:
       - paragraph: Wrong Password
       - button "Dismiss"`);
-  const middles = await page.locator('[data-toast] > *').evaluateAll((parts) =>
-    parts.map((part) => {
-      const { top, bottom } = part.getBoundingClientRect();
+  const middles = await page.locator('[data-toast] > *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
       return (top + bottom) / 2;
     }),
   );
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(0.5);
   await tabTo(page, page.getByRole('button', { name: 'Dismiss' }));
   await page.keyboard.press('Enter');
-  await expect(toasts(page)).toBeHidden();
+  await expect(wrongPassword(page)).toBeHidden();
 
   await submitLogin(page, { ...account, password: 'x' });
-  await expect(toasts(page)).toBeVisible();
+  await expect(wrongPassword(page)).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.keyboard.press('Escape');
   await expect(barLink(page, 'Blogs')).toBeHidden();
   expect(await page.locator('[data-toast][data-leaving]').count()).toBe(0);
   await page.keyboard.press('Escape');
-  await expect(toasts(page)).toBeHidden();
+  await expect(wrongPassword(page)).toBeHidden();
 
   await submitLogin(page, { ...account, password: 'x' });
-  await expect(toasts(page)).toBeVisible();
-  const release = await hold(page, method('signInWithPassword'));
+  await expect(wrongPassword(page)).toBeVisible();
+  const release = await hold(page, endpoint('signInWithPassword'));
   await submitLogin(page, account);
   await expect(page.locator('form')).toMatchAriaSnapshot(
     `- button "${loginWords.busy}" [disabled]`,
@@ -68,7 +64,7 @@ test('an error is an alert; its button, Escape or a later success dismisses it',
   await expectAccessible(page);
   release();
   await expect(page).toHaveURL('/');
-  await expect(toasts(page)).toBeHidden();
+  await expect(wrongPassword(page)).toBeHidden();
 });
 
 test('an error covers neither the title nor a control of Login', async ({ page }) => {
@@ -81,9 +77,9 @@ test('an error covers neither the title nor a control of Login', async ({ page }
   ] as const) {
     await page.setViewportSize({ width, height });
     const toast = (await page.locator('[data-toast]').boundingBox())!;
-    const boxes = await page.locator('h1, main :is(input, button, a)').evaluateAll((parts) =>
-      parts.map((part) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect();
+    const boxes = await page.locator('h1, main :is(input, button, a)').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
         return { left, right, top, bottom };
       }),
     );
@@ -103,13 +99,14 @@ test('in a window of 640 x 360, a toast doesn’t cover the submit button', asyn
   await visit(page, '/login');
   await submitLogin(page, { email: freshEmail(), password: goodPassword });
   await expect(page.locator('[data-toast]')).toBeVisible();
-  const free = await formOf(page).submit.evaluate((button) => {
+  const uncoveredPoints = await formOf(page).submit.evaluate((button) => {
     const { left, top, width, height } = button.getBoundingClientRect();
-    return [0.1, 0.5, 0.9].filter(
-      (part) => document.elementFromPoint(left + width * part, top + height / 2) === button,
-    );
+    return [0.1, 0.5, 0.9].filter((share) => {
+      const topmost = document.elementFromPoint(left + width * share, top + height / 2);
+      return topmost === button;
+    });
   });
-  expect(free).toHaveLength(3);
+  expect(uncoveredPoints).toHaveLength(3);
 });
 
 test('on a phone, a sign-up’s two toasts cover no heading and can be dismissed separately', async ({

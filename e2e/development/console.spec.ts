@@ -5,8 +5,8 @@ import { dataFile, publicFolder } from '@/lib/studio/folders';
 import { host } from '@/scripts/environment/target';
 import { freePort } from '@/scripts/servers/ports';
 import { sampleVariables } from '../fixtures/environment';
-import { isStarted } from '../fixtures/loads';
-import { untilItAnswers } from '../fixtures/servers';
+import { isHydrated } from '../fixtures/hydration';
+import { waitForServer } from '../fixtures/servers';
 import { expect, test as base } from '../fixtures/test';
 
 /**
@@ -20,7 +20,7 @@ const test = base.extend({
     const server = spawn(process.execPath, args, { env, stdio: 'inherit' });
     const ended = once(server, 'exit');
     const url = `http://${host}:${port}`;
-    await untilItAnswers(`${url}/data.json`, AbortSignal.timeout(300_000));
+    await waitForServer(`${url}/data.json`, AbortSignal.timeout(300_000));
     await use(url);
     server.kill('SIGINT');
     await ended;
@@ -47,8 +47,8 @@ test('the development server shows Home without errors or warnings', async ({ pa
   });
   await page.goto('/', { waitUntil: 'load', timeout: 300_000 });
   // The server may reload a page after compiling it.
-  const started = () => isStarted(page).catch(() => false);
-  await expect.poll(started, { timeout: 300_000 }).toBe(true);
+  const hasHydrated = () => isHydrated(page).catch(() => false);
+  await expect.poll(hasHydrated, { timeout: 300_000 }).toBe(true);
   // React logs hydration mismatches after comparing the whole page.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(messages).toEqual([]);

@@ -60,15 +60,15 @@ test('a session survives a reload, and Logout ends it in both tabs', async ({ vi
   // Logs in before the second tab is open, because that tab's SDK would store the session again
   // while it starts.
   await logIn(visitor);
-  const first = await visitor.openTab();
+  const returnToFirstTab = await visitor.openTab();
   await visitor.visit('/about');
   await visitor.travel('refresh');
   await visitor.expectShown(logout);
-  await visitor.started();
+  await visitor.waitForHydration();
   await visitor.click(logout);
   await visitor.expectShown(login);
   await visitor.closeTab();
-  await first();
+  await returnToFirstTab();
   await visitor.expectShown(login);
 });
 
@@ -83,12 +83,12 @@ test('after signing out, going back never shows Logout', async ({ visitor }) => 
   // The page reloads after it's restored from the cache, so each frame is recorded in
   // sessionStorage.
   await visitor.evaluate(() => {
-    const look = () => {
-      const isShown = document.getElementById('logout-button')?.checkVisibility() ?? false;
-      sessionStorage.setItem(isShown ? 'frame with Logout' : 'frame without', 'yes');
-      requestAnimationFrame(look);
+    const recordFrame = () => {
+      const isVisible = document.getElementById('logout-button')?.checkVisibility() ?? false;
+      sessionStorage.setItem(isVisible ? 'frame with Logout' : 'frame without', 'yes');
+      requestAnimationFrame(recordFrame);
     };
-    addEventListener('pageshow', look);
+    addEventListener('pageshow', recordFrame);
   });
   await visitor.visit('/blogs');
   await visitor.click(logout);

@@ -6,9 +6,10 @@ import { type LinkRow, otherTab, otherTabRows } from './linkRows';
 import { poll, type Visitor } from './visitor';
 
 /**
- * Runs in the page, two frames later: by then, the router and React have scrolled and moved focus.
+ * Runs in the page: returns what the visitor sees two frames later. By then, the router and React
+ * have scrolled and moved focus.
  */
-async function look() {
+async function readView() {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   const target = document.getElementById(location.hash.slice(1));
@@ -37,17 +38,17 @@ async function openPage(visitor: Visitor, row: Pick<LinkRow, 'from' | 'scrolled'
 export async function openOtherTabs(visitor: Visitor, engine: string): Promise<void> {
   const { link, opens } = otherTab;
   await openPage(visitor, otherTab);
-  const before = await visitor.evaluate(look);
+  const before = await visitor.evaluate(readView);
   for (const [name, { press = {}, target = '', exceptWebKit }] of Object.entries(otherTabRows))
     await test.step(name, async () => {
       if (exceptWebKit && engine === 'WebKit') return;
-      const setTarget = (wanted: string[]) =>
-        document.querySelector(wanted[0]!)?.setAttribute('target', wanted[1]!);
+      const setTarget = ([selector, value]: string[]) =>
+        document.querySelector(selector!)?.setAttribute('target', value!);
       await visitor.evaluate(setTarget, [link, target]);
       await visitor.openTab(() => visitor.click(link, press));
       await visitor.expectPath(opens);
       await visitor.closeTab();
-      expect(await visitor.evaluate(look)).toEqual(before);
+      expect(await visitor.evaluate(readView)).toEqual(before);
     });
 }
 
@@ -61,10 +62,10 @@ export async function pressLink(visitor: Visitor, row: LinkRow): Promise<void> {
   await openPage(visitor, row);
   if (isInMenu) await visitor.click('header button[popovertarget]', {});
   await visitor.expectShown(link);
-  const before = await visitor.evaluate(look);
+  const before = await visitor.evaluate(readView);
   await visitor.click(link, press);
   const [path, fragment] = shows.split('#');
-  await poll(() => visitor.evaluate(look)).toMatchObject({
+  await poll(() => visitor.evaluate(readView)).toMatchObject({
     path: shows,
     isSameDocument: true,
     isMainFocused: path !== from && !fragment,
@@ -73,7 +74,7 @@ export async function pressLink(visitor: Visitor, row: LinkRow): Promise<void> {
   if (shows === from) return;
   await visitor.travel('back');
   const { scrolled } = before;
-  await poll(() => visitor.evaluate(look)).toMatchObject({ path: from, scrolled });
+  await poll(() => visitor.evaluate(readView)).toMatchObject({ path: from, scrolled });
 }
 
 /**
@@ -81,13 +82,13 @@ export async function pressLink(visitor: Visitor, row: LinkRow): Promise<void> {
  * opens, even once the first has loaded.
  */
 export async function pressTwoLinks(visitor: Visitor): Promise<void> {
-  let onRequest = () => {};
-  const requested = new Promise<void>((resolve) => (onRequest = resolve));
+  let reportRequest = () => {};
+  const requested = new Promise<void>((resolve) => (reportRequest = resolve));
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const site = await serveFiles(outDir, async (file) => {
     if (/about\b.*\.txt$/.test(file)) {
-      onRequest();
+      reportRequest();
       await released;
     }
     return { bytes: await readFile(file) };
@@ -102,7 +103,7 @@ export async function pressTwoLinks(visitor: Visitor): Promise<void> {
     const hasLoaded = () =>
       performance.getEntriesByType('resource').some(({ name }) => /about\b.*\.txt/.test(name));
     await poll(() => visitor.evaluate(hasLoaded)).toBe(true);
-    expect(await visitor.evaluate(look)).toMatchObject({ path: '/blogs', isMainFocused: true });
+    expect(await visitor.evaluate(readView)).toMatchObject({ path: '/blogs', isMainFocused: true });
   } finally {
     release();
     await site.close();

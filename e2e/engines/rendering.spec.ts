@@ -1,7 +1,8 @@
 import { servicePath } from '@/lib/services/paths';
-import { type Box, differences, mainBoxes, sizes, whatMoved } from '../fixtures/layout';
-import { started } from '../fixtures/loads';
+import { waitForHydration } from '../fixtures/hydration';
+import { type Box, differences, mainBoxes, whatMoved } from '../fixtures/layout';
 import { firstService } from '../fixtures/site';
+import { sizes } from '../fixtures/viewport';
 import { expect, test } from './test';
 
 /**
@@ -13,8 +14,9 @@ function whatDiffers(boxes: readonly Box[], others: readonly Box[]): string[] {
   return differences(boxes, others, (side, { name, [side]: size }) => {
     const isHorizontal = side === 'x' || side === 'width';
     if (/^h[12]/.test(name) && isHorizontal) return Infinity;
-    const isFixed = isHorizontal || (side === 'height' && /^(input|button)/.test(name));
-    return (isFixed ? 4 : 32) + 0.02 * size;
+    const isControlHeight = side === 'height' && /^(input|button)/.test(name);
+    const allowedPixels = isHorizontal || isControlHeight ? 4 : 32;
+    return allowedPixels + 0.02 * size;
   });
 }
 
@@ -52,21 +54,21 @@ test('pages look as they do in Chromium, and nothing moves when scripts and pict
   await chromiumPage.goto('/');
   await chromiumPage.evaluate(loadFonts);
   for (const { route, size } of comparisons) {
-    const place = `${route} at ${size.width} px`;
+    const page = `${route} at ${size.width} px`;
     await visitor.resize(size.width, size.height);
     await visitor.open(route);
     const prerendered = await visitor.evaluate(mainBoxes);
-    await visitor.started();
+    await visitor.waitForHydration();
     const hydrated = await visitor.evaluate(mainBoxes);
-    expect.soft(whatMoved(prerendered, hydrated), `${place}: moved by scripts`).toEqual([]);
+    expect.soft(whatMoved(prerendered, hydrated), `${page}: moved by scripts`).toEqual([]);
     await visitor.evaluate(loadPictures);
     const complete = await visitor.evaluate(mainBoxes);
-    expect.soft(whatMoved(hydrated, complete), `${place}: moved by pictures`).toEqual([]);
+    expect.soft(whatMoved(hydrated, complete), `${page}: moved by pictures`).toEqual([]);
     await chromiumPage.setViewportSize(size);
     await chromiumPage.goto(route);
-    await started(chromiumPage);
+    await waitForHydration(chromiumPage);
     await chromiumPage.evaluate(loadPictures);
-    const others = await chromiumPage.evaluate(mainBoxes);
-    expect.soft(whatDiffers(complete, others), `${place}: differs from Chromium`).toEqual([]);
+    const inChromium = await chromiumPage.evaluate(mainBoxes);
+    expect.soft(whatDiffers(complete, inChromium), `${page}: differs from Chromium`).toEqual([]);
   }
 });

@@ -22,7 +22,7 @@ test('on a phone, links, fragments and going back or forward don’t reload the 
   await visitor.expectShown('article h2');
   await visitor.click('article h2');
   await visitor.expectShown('article a[href^="#"]');
-  const place = await visitor.evaluate(() => {
+  const fragment = await visitor.evaluate(() => {
     const links = [...document.querySelectorAll('main a[href^="#"]')];
     const last = links.filter((link) => link.checkVisibility()).at(-1);
     last?.setAttribute('id', 'last-link');
@@ -31,10 +31,10 @@ test('on a phone, links, fragments and going back or forward don’t reload the 
     return last?.getAttribute('href') ?? '';
   });
   await visitor.click('#last-link');
-  await visitor.expectPath(`/blogs${place}`);
-  const scrolled = () => visitor.evaluate(() => Math.round(scrollY));
-  await poll(scrolled).toBeGreaterThan(1000);
-  const left = await scrolled();
+  await visitor.expectPath(`/blogs${fragment}`);
+  const readScroll = () => visitor.evaluate(() => Math.round(scrollY));
+  await poll(readScroll).toBeGreaterThan(1000);
+  const position = await readScroll();
   await visitor.travel('back');
   await visitor.expectPath('/blogs');
   await visitor.travel('back');
@@ -42,14 +42,14 @@ test('on a phone, links, fragments and going back or forward don’t reload the 
   await visitor.travel('forward');
   await visitor.expectPath('/blogs');
   await visitor.travel('forward');
-  await visitor.expectPath(`/blogs${place}`);
-  await poll(scrolled).toBe(left);
+  await visitor.expectPath(`/blogs${fragment}`);
+  await poll(readScroll).toBe(position);
   expect(await visitor.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   // A link from another page unfolds the answer that contains the link's target.
   await visitor.visit('/services');
-  await visitor.visit(`/blogs${place}`);
-  await visitor.expectShown(place);
-  await poll(scrolled).toBeGreaterThan(1000);
+  await visitor.visit(`/blogs${fragment}`);
+  await visitor.expectShown(fragment);
+  await poll(readScroll).toBeGreaterThan(1000);
 });
 
 test('Escape closes the menu and returns focus to its button', async ({ visitor }) => {
@@ -66,24 +66,24 @@ test('the keyboard reaches the content, and focus is always visible', async ({ v
   await visitor.open('/services');
   await visitor.press('Tab');
   await visitor.expectFocused('a[href="#content"]');
-  await visitor.started();
+  await visitor.waitForHydration();
   await visitor.expectFocused('a[href="#content"]');
   await visitor.press('Enter');
   await visitor.expectFocused('main');
   await visitor.expectPath('/services#content');
   const booking = 'main a[href^="/services/"]';
-  const stops: string[] = [];
+  const outlines = new Set<string>();
   for (let presses = 0; presses < 20; presses += 1) {
     await visitor.press('Tab');
-    const stop = await visitor.evaluate((wanted) => {
+    const { outline, isBooking } = await visitor.evaluate((selector) => {
       const element = document.activeElement ?? document.body;
       const { outlineWidth, outlineStyle } = getComputedStyle(element);
-      return { outline: `${outlineWidth} ${outlineStyle}`, isWanted: element.matches(wanted) };
+      return { outline: `${outlineWidth} ${outlineStyle}`, isBooking: element.matches(selector) };
     }, booking);
-    stops.push(stop.outline);
-    if (stop.isWanted) break;
+    outlines.add(outline);
+    if (isBooking) break;
   }
-  expect(new Set(stops)).toEqual(new Set(['3px solid']));
+  expect(outlines).toEqual(new Set(['3px solid']));
   await visitor.press('Enter');
   await visitor.expectShown('main', 'Service Id: 1');
 });
@@ -92,13 +92,13 @@ test('the scripts of a background tab have run by the time the tab becomes visib
   visitor,
 }) => {
   await visitor.visit('/about');
-  const toFirst = await visitor.openTab();
+  const returnToFirstTab = await visitor.openTab();
   await visitor.open('/about');
   expect(await visitor.evaluate(() => document.visibilityState)).toBe('hidden');
-  await toFirst();
+  await returnToFirstTab();
   await visitor.closeTab();
   await visitor.expectPath('/about');
-  await visitor.started();
+  await visitor.waitForHydration();
   expect(await visitor.evaluate(() => document.visibilityState)).toBe('visible');
 });
 

@@ -21,9 +21,6 @@ export interface Press {
 
 /** A visitor's actions, and assertions about what the visitor sees, in any browser engine. */
 export abstract class Visitor {
-  /** Patterns of problems that the test causes on purpose. */
-  readonly allowed: RegExp[] = [];
-
   protected abstract goto(url: string): Promise<void>;
   protected abstract evaluateText(expression: string): Promise<unknown>;
   abstract click(selector: string, press?: Press): Promise<void>;
@@ -61,7 +58,7 @@ export abstract class Visitor {
   }
 
   /** Waits until the page is hydrated. */
-  async started(): Promise<void> {
+  async waitForHydration(): Promise<void> {
     const isHydrated = () => window.isHydrated === true;
     await poll(() => this.evaluate(isHydrated), 'the page is hydrated').toBe(true);
   }
@@ -69,31 +66,32 @@ export abstract class Visitor {
   /** Opens a path and waits until the page is hydrated. */
   async visit(path: string): Promise<void> {
     await this.open(path);
-    await this.started();
+    await this.waitForHydration();
   }
 
   /** Waits until the URL is this path. */
   async expectPath(path: string): Promise<void> {
-    const here = () => location.pathname + location.search + location.hash;
-    await poll(() => this.evaluate(here)).toBe(path);
+    const readPath = () => location.pathname + location.search + location.hash;
+    await poll(() => this.evaluate(readPath)).toBe(path);
   }
 
   /**
-   * Waits until an element that matches the selector and contains the text is visible. If `shown`
+   * Waits until an element that matches the selector and contains the text is visible. If `isShown`
    * is false, waits until none is visible.
    */
-  async expectShown(selector: string, text = '', shown = true): Promise<void> {
-    const see = ({ wanted, words }: { wanted: string; words: string }) =>
+  async expectShown(selector: string, text = '', isShown = true): Promise<void> {
+    const isAnyVisible = ([wanted = '', content = '']: string[]) =>
       [...document.querySelectorAll(wanted)].some(
-        (element) => element.checkVisibility() && element.textContent?.includes(words),
+        (element) => element.checkVisibility() && element.textContent?.includes(content),
       );
     const message = `${selector} ${text} is visible`;
-    await poll(() => this.evaluate(see, { wanted: selector, words: text }), message).toBe(shown);
+    await poll(() => this.evaluate(isAnyVisible, [selector, text]), message).toBe(isShown);
   }
 
   async expectFocused(selector: string): Promise<void> {
-    const matches = (wanted: string) => document.querySelector(wanted)?.matches(':focus') ?? false;
-    await poll(() => this.evaluate(matches, selector)).toBe(true);
+    const isFocused = (wanted: string) =>
+      document.querySelector(wanted)?.matches(':focus') ?? false;
+    await poll(() => this.evaluate(isFocused, selector)).toBe(true);
   }
 }
 

@@ -16,7 +16,7 @@ const keyValues: Readonly<Record<string, string>> = {
 };
 
 /** Sends a request to the driver and returns the value of its response. */
-export async function ask(url: string, method: string, body?: object): Promise<unknown> {
+export async function sendCommand(url: string, method: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
@@ -31,17 +31,18 @@ export async function ask(url: string, method: string, body?: object): Promise<u
  * Runs in the page: records policy violations, uncaught errors, and errors and warnings on the
  * console.
  */
-function keepProblems(): void {
+function recordProblems(): void {
   const problems: string[] = [];
   Object.assign(window, { problems });
-  const keep = (kind: string, what: unknown) => void problems.push(`${kind}: ${String(what)}`);
+  const record = (kind: string, problem: unknown) =>
+    void problems.push(`${kind}: ${String(problem)}`);
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    keep('policy', `${effectiveDirective} blocked ${blockedURI}`),
+    record('policy', `${effectiveDirective} blocked ${blockedURI}`),
   );
-  addEventListener('error', ({ message, target }) => keep('error', message ?? target), true);
-  addEventListener('unhandledrejection', ({ reason }) => keep('rejected', reason));
+  addEventListener('error', ({ message, target }) => record('error', message ?? target), true);
+  addEventListener('unhandledrejection', ({ reason }) => record('rejected', reason));
   for (const level of ['error', 'warn'] as const)
-    console[level] = (...words: unknown[]) => keep(level, words.join(' '));
+    console[level] = (...values: unknown[]) => record(level, values.join(' '));
 }
 
 /**
@@ -49,22 +50,22 @@ function keepProblems(): void {
  * selenium-webdriver has 18 MB, webdriverio 60 MB.
  */
 export class WebDriverVisitor extends Visitor {
-  private readonly seen: string[] = [];
+  private readonly collected: string[] = [];
 
   constructor(private readonly session: string) {
     super();
   }
 
   private post(path: string, body?: object): Promise<unknown> {
-    return ask(`${this.session}/${path}`, 'POST', body);
+    return sendCommand(`${this.session}/${path}`, 'POST', body);
   }
 
   protected async goto(url: string): Promise<void> {
-    await this.keepSeen();
+    await this.collectProblems();
     await this.post('url', { url });
-    await this.evaluate(keepProblems);
+    await this.evaluate(recordProblems);
     if (isRealTime(await this.evaluate(() => Date.now())))
-      this.seen.push(`Set the clock with e2e/fixtures/clock: ${url} uses the real time.`);
+      this.collected.push(`Set the clock with e2e/fixtures/clock: ${url} uses the real time.`);
   }
 
   protected evaluateText(expression: string): Promise<unknown> {
@@ -90,14 +91,18 @@ export class WebDriverVisitor extends Visitor {
     if (!press) return void (await this.post(`${element}/click`));
     const { button, modifier, count = 1 } = press;
     const origin = { [elementKey]: element.slice('element/'.length) };
-    const clicks = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: button ? 1 : 0 }));
-    const value = modifier && keyValues[modifier];
-    if (value) await this.act('key', [{ type: 'keyDown', value }]);
+    const buttonNumber = button === 'middle' ? 1 : 0;
+    const click = [
+      { type: 'pointerDown', button: buttonNumber },
+      { type: 'pointerUp', button: buttonNumber },
+    ];
+    const key = modifier && keyValues[modifier];
+    if (key) await this.act('key', [{ type: 'keyDown', value: key }]);
     await this.act('pointer', [
       { type: 'pointerMove', origin, x: 0, y: 0 },
-      ...Array.from({ length: count }, () => clicks).flat(),
+      ...Array.from({ length: count }, () => click).flat(),
     ]);
-    if (value) await this.act('key', [{ type: 'keyUp', value }]);
+    if (key) await this.act('key', [{ type: 'keyUp', value: key }]);
   }
 
   async fill(selector: string, text: string): Promise<void> {
@@ -118,23 +123,26 @@ export class WebDriverVisitor extends Visitor {
   }
 
   async resize(width: number, height: number): Promise<void> {
-    const fit = async () => {
-      const size = await this.evaluate(() => [innerWidth, innerHeight, outerHeight - innerHeight]);
-      const [wide, high, bar = 0] = size;
+    const readSize = () => ({
+      inner: { width: innerWidth, height: innerHeight },
+      toolbarHeight: outerHeight - innerHeight,
+    });
+    const resizeOnce = async () => {
+      const { inner, toolbarHeight } = await this.evaluate(readSize);
       // The size of a window includes its toolbar.
-      if (wide !== width || high !== height)
-        await this.post('window/rect', { width, height: height + bar });
-      return [wide, high];
+      if (inner.width !== width || inner.height !== height)
+        await this.post('window/rect', { width, height: height + toolbarHeight });
+      return inner;
     };
-    await poll(fit).toEqual([width, height]);
+    await poll(resizeOnce).toEqual({ width, height });
   }
 
   async openTab(
     action: () => Promise<unknown> = () => this.post('window/new', { type: 'tab' }),
   ): Promise<() => Promise<void>> {
-    const before = await ask(`${this.session}/window`, 'GET');
+    const before = await sendCommand(`${this.session}/window`, 'GET');
     const others = async () => {
-      const handles = (await ask(`${this.session}/window/handles`, 'GET')) as string[];
+      const handles = (await sendCommand(`${this.session}/window/handles`, 'GET')) as string[];
       return handles.filter((handle) => handle !== before);
     };
     await action();
@@ -144,17 +152,18 @@ export class WebDriverVisitor extends Visitor {
   }
 
   async closeTab(): Promise<void> {
-    const [next] = (await ask(`${this.session}/window`, 'DELETE')) as string[];
+    const [next] = (await sendCommand(`${this.session}/window`, 'DELETE')) as string[];
     await this.post('window', { handle: next });
   }
 
-  private async keepSeen(): Promise<void> {
-    const take = () => (window as { problems?: string[] }).problems?.splice(0) ?? [];
-    this.seen.push(...(await this.evaluate(take)));
+  /** Moves the problems of the current document to those of the visitor. */
+  private async collectProblems(): Promise<void> {
+    const takeAll = () => (window as { problems?: string[] }).problems?.splice(0) ?? [];
+    this.collected.push(...(await this.evaluate(takeAll)));
   }
 
   async problems(): Promise<readonly string[]> {
-    await this.keepSeen();
-    return this.seen.splice(0);
+    await this.collectProblems();
+    return this.collected.splice(0);
   }
 }

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@/scripts/servers/ports';
 import { testStart } from '../fixtures/clock';
-import { untilItAnswers } from '../fixtures/servers';
+import { waitForServer } from '../fixtures/servers';
 import type { Engine } from './visitor';
-import { ask, WebDriverVisitor } from './webDriver';
+import { sendCommand, WebDriverVisitor } from './webDriver';
 
 /**
  * A style that lets the browser's toolbar shrink. At its default width, it would keep the window
@@ -60,15 +60,15 @@ export async function startWebKit(): Promise<Engine> {
   const clock = ['faketime', '--exclude-monotonic', '-f', `${shift < 0 ? '' : '+'}${shift}`];
   const service = spawnBound([...clock, 'WebKitWebDriver', `--port=${port}`], env);
   const driver = `http://127.0.0.1:${port}`;
-  await untilItAnswers(`${driver}/status`, AbortSignal.timeout(60_000));
+  await waitForServer(`${driver}/status`, AbortSignal.timeout(60_000));
   // By default, Tab skips links in WebKit.
   const args = ['--automation', '--enable-tabs-to-links=true'];
-  const alwaysMatch = { 'webkitgtk:browserOptions': { args } };
-  const answer = await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch } });
-  const session = `${driver}/session/${(answer as { sessionId: string }).sessionId}`;
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } };
+  const created = await sendCommand(`${driver}/session`, 'POST', { capabilities });
+  const session = `${driver}/session/${(created as { sessionId: string }).sessionId}`;
   // Without a window manager, no window is focused and `:focus` matches nothing.
-  const find = 'search --sync --onlyvisible --class MiniBrowser windowfocus --sync';
-  execFileSync('xdotool', find.split(' '), { env });
+  const focusWindow = 'search --sync --onlyvisible --class MiniBrowser windowfocus --sync';
+  execFileSync('xdotool', focusWindow.split(' '), { env });
   return {
     async arrive() {
       const visitor = new WebDriverVisitor(session);
@@ -80,7 +80,7 @@ export async function startWebKit(): Promise<Engine> {
       return visitor;
     },
     async end() {
-      await ask(session, 'DELETE').catch(() => undefined);
+      await sendCommand(session, 'DELETE').catch(() => undefined);
       for (const program of [service, display]) program.stdin.end();
       // The browser's processes may still be writing to the folder, so removing it may take several
       // attempts.

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { outDir } from '@/scripts/export/outFolder';
-import { countLoads, isStarted, started, visit } from '../fixtures/loads';
-import { barLink, formOf } from '../fixtures/visitor';
+import { countLoads } from '../fixtures/documents';
+import { formOf } from '../fixtures/forms';
+import { isHydrated, waitForHydration, visit } from '../fixtures/hydration';
+import { barLink } from '../fixtures/navbar';
 import { expect, type Host, test } from './host';
 
 /**
@@ -11,13 +13,13 @@ import { expect, type Host, test } from './host';
  * every request if `forGood` is set. The host sends Firebase Hosting's caching headers, so browsers
  * cache even a 404 below /_next/static for a year.
  */
-function lose(host: Host, files?: RegExp, { forGood } = { forGood: false }): void {
-  const missed = new Set<string>();
+function loseFiles(host: Host, paths?: RegExp, { forGood } = { forGood: false }): void {
+  const requested = new Set<string>();
   host.read = async (file, path) => {
-    const isMissing = files?.test(path) === true && (forGood || !missed.has(path));
-    missed.add(path);
-    const kept = path.startsWith('/_next/static/');
-    const caching = kept ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const isMissing = paths?.test(path) === true && (forGood || !requested.has(path));
+    requested.add(path);
+    const isImmutable = path.startsWith('/_next/static/');
+    const caching = isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache';
     const headers = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': caching };
     const bytes = await readFile(isMissing ? join(outDir, '404.html') : file);
     return { bytes, headers, isMissing };
@@ -26,32 +28,33 @@ function lose(host: Host, files?: RegExp, { forGood } = { forGood: false }): voi
 
 test.beforeEach(({ host, guard }) => {
   guard.allowErrors(/status of 404/, /MIME type/, /downloadable font/);
-  lose(host);
+  loseFiles(host);
 });
 
 const isStyled = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('header')!).position === 'sticky');
 
-const isWhole = async (page: Page) => {
-  await started(page);
-  return (await isStyled(page)) && (await isStarted(page));
+const isComplete = async (page: Page) => {
+  await waitForHydration(page);
+  return (await isStyled(page)) && (await isHydrated(page));
 };
 
 test('a page recovers from a cached 404 for its style sheet, scripts and data', async ({
   page,
   host,
 }) => {
-  lose(host, /^\/_next\//);
+  loseFiles(host, /^\/_next\//);
   const loads = countLoads(page);
   await page.goto('/about', { waitUntil: 'commit' });
-  await expect.poll(() => isWhole(page).catch(() => false)).toBe(true);
+  // Evaluating fails while the page reloads itself.
+  await expect.poll(() => isComplete(page).catch(() => false)).toBe(true);
   expect(loads()).toBe(1);
 });
 
 test('scripts that are loaded later recover without a reload', async ({ page, host }) => {
   await visit(page, '/about');
   await page.waitForLoadState('networkidle');
-  lose(host, /^\/_next\/.*\.js$/);
+  loseFiles(host, /^\/_next\/.*\.js$/);
   const loads = countLoads(page);
   await barLink(page, 'Login').click();
   await expect(page).toHaveURL(/\/login/);
@@ -67,7 +70,7 @@ test('a style sheet that is gone for good causes one reload, not a loop', async 
   page,
   host,
 }) => {
-  lose(host, /\.css$/, { forGood: true });
+  loseFiles(host, /\.css$/, { forGood: true });
   const loads = countLoads(page);
   await page.goto('/about', { waitUntil: 'commit' });
   await expect.poll(loads).toBe(2);

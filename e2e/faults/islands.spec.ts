@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
 import { errorWords, notFoundWords } from '@/lib/words';
-import { fixTime } from '../fixtures/clock';
-import { logged } from '../fixtures/guard';
-import { started, visit } from '../fixtures/loads';
+import { waitForLog } from '../fixtures/guard';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { beSignedIn } from '../fixtures/session';
 import { firstService, newService, serveData } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { beSignedIn } from '../fixtures/visitor';
 
 const details = servicePath(firstService.id);
 
@@ -23,7 +22,7 @@ async function loseDetails(page: Page): Promise<void> {
   });
 }
 
-const lost = /status of 404|ChunkLoadError|Failed to load chunk/;
+const loadErrors = /status of 404|ChunkLoadError|Failed to load chunk/;
 
 async function expectWholePage(page: Page): Promise<void> {
   await expect(page.getByText(errorWords.heading)).toHaveCount(0);
@@ -35,10 +34,10 @@ test('if the screen of a new service can’t be loaded, the 404 page stays', asy
   page,
   guard,
 }) => {
-  guard.allowErrors(lost);
+  guard.allowErrors(loadErrors);
   await loseDetails(page);
   await serveData(page, [newService]);
-  const failed = logged(page, 'chunk');
+  const failed = waitForLog(page, 'chunk');
   await visit(page, servicePath(newService.id));
   await failed;
   await expectWholePage(page);
@@ -47,10 +46,10 @@ test('if the screen of a new service can’t be loaded, the 404 page stays', asy
 });
 
 test('ten years after the build, pages don’t say whether the studio is open', async ({ page }) => {
-  await fixTime(page, Date.UTC(new Date().getFullYear() + 10));
+  await page.clock.setFixedTime(Date.UTC(new Date().getFullYear() + 10));
   for (const route of ['/', '/services', details]) {
     await visit(page, route);
-    await started(page);
+    await waitForHydration(page);
     await expectWholePage(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-studio');
     await expect(page.locator('[data-opening]').filter({ visible: true })).toHaveText([]);
@@ -83,7 +82,7 @@ test('if the carousel fails to render, the rest of the page still works', async 
       throw new Error('The browser has no media queries.');
     };
   });
-  const broken = logged(page, 'no media queries');
+  const broken = waitForLog(page, 'no media queries');
   await visit(page, '/');
   await broken;
   await expectWholePage(page);

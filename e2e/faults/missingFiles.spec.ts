@@ -1,10 +1,12 @@
 import type { Route } from '@playwright/test';
-import { countLoads, scripts } from '../fixtures/loads';
+import { countLoads } from '../fixtures/documents';
+import { submitWithoutScripts } from '../fixtures/forms';
+import { logoutButton } from '../fixtures/navbar';
+import { buildScripts } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
-import { logoutButton, sendWithoutScripts } from '../fixtures/visitor';
 
 interface Fault {
-  readonly answer: (route: Route) => Promise<void>;
+  readonly respond: (route: Route) => Promise<void>;
   /**
    * How often the first page is loaded: twice if the server responds that a script is gone, because
    * the page then reloads.
@@ -14,12 +16,12 @@ interface Fault {
 
 const faults: Record<string, Fault> = {
   'are not found': {
-    answer: (route) => route.fulfill({ status: 404, body: 'Not found' }),
+    respond: (route) => route.fulfill({ status: 404, body: 'Not found' }),
     loads: 2,
   },
-  'cannot be reached': { answer: (route) => route.abort('connectionreset'), loads: 1 },
+  'cannot be reached': { respond: (route) => route.abort('connectionreset'), loads: 1 },
   'are replaced by a captive portal': {
-    answer: (route) =>
+    respond: (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: '<!doctype html><h1>Welcome to our Wi-Fi</h1>',
@@ -28,7 +30,7 @@ const faults: Record<string, Fault> = {
   },
 };
 
-for (const [fault, { answer, loads: expected }] of Object.entries(faults)) {
+for (const [fault, { respond, loads: expectedLoads }] of Object.entries(faults)) {
   test(`if scripts ${fault}, pages and links still work, and forms submit no password`, async ({
     page,
     guard,
@@ -36,10 +38,10 @@ for (const [fault, { answer, loads: expected }] of Object.entries(faults)) {
     guard.allowErrors(
       /status of 40[45]|MIME type|ERR_CONNECTION_RESET|^uncaught $|expected expression/,
     );
-    await page.route(scripts, answer);
+    await page.route(buildScripts, respond);
     const loads = countLoads(page);
     await page.goto('/', { waitUntil: 'commit' });
-    await expect.poll(loads).toBe(expected);
+    await expect.poll(loads).toBe(expectedLoads);
     await page.waitForLoadState('load');
     await page
       .getByRole('banner')
@@ -53,7 +55,7 @@ for (const [fault, { answer, loads: expected }] of Object.entries(faults)) {
     await expect(page.getByText(/Service Id: /)).toBeVisible();
     const before = loads();
     await page.goto('/login', { waitUntil: 'commit' });
-    await sendWithoutScripts(page);
+    await submitWithoutScripts(page);
     // The page reloads itself only once, so there is no loop.
     expect(loads() - before).toBe(1);
   });

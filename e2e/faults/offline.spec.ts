@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
+import { barLink } from '../fixtures/navbar';
 import { expect, test } from '../fixtures/test';
-import { barLink } from '../fixtures/visitor';
 
 /** Goes offline and waits until the page notices, which takes a while in a busy browser. */
 async function goOffline(page: Page): Promise<void> {
@@ -14,9 +14,9 @@ test('visited and prefetched pages open offline, too', async ({ page, guard }) =
   guard.allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/about');
   await page.waitForLoadState('networkidle');
-  const ahead = page.waitForResponse(/__next\.blogs\.__PAGE__\.txt/);
+  const prefetched = page.waitForResponse(/__next\.blogs\.__PAGE__\.txt/);
   await barLink(page, 'Blogs').hover();
-  await ahead;
+  await prefetched;
   await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
   await goOffline(page);

@@ -1,28 +1,21 @@
 import { authWords, loginWords } from '@/lib/words';
-import { installClock } from '../fixtures/clock';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
+import { testStart } from '../fixtures/clock';
+import { isSameDocument, markDocument } from '../fixtures/documents';
 import { authOrigin } from '../fixtures/environment';
-import { started, visit } from '../fixtures/loads';
+import { formOf, submitLogin, submitSignUp } from '../fixtures/forms';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
 import { refuse } from '../fixtures/provider';
+import { beSignedIn } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
-import {
-  barLink,
-  beSignedIn,
-  formOf,
-  isSameDocument,
-  loginLink,
-  logoutButton,
-  markDocument,
-  nextFrame,
-  submitLogin,
-  submitSignUp,
-} from '../fixtures/visitor';
+import { nextFrame } from '../fixtures/viewport';
 
 const visitor = { email: 'visitor@power-zone.example', password: goodPassword };
 const networkMessage = /A network AuthError .* has occurred/;
 
 test('if the provider does not respond within 30 s, a message says so', async ({ page }) => {
-  await installClock(page);
+  await page.clock.install({ time: testStart });
   await page.route(`${authOrigin}/**`, () => undefined);
   await visit(page, '/login');
   const request = page.waitForRequest(/accounts:signInWithPassword/);
@@ -37,21 +30,31 @@ test('if the provider does not respond within 30 s, a message says so', async ({
 test('errors from the provider are shown, and the form stays usable', async ({ page, guard }) => {
   guard.allowErrors(/status of (429|500|400)/);
   await visit(page, '/login');
-  for (const [message, status, toast, advice] of [
-    ['TOO_MANY_ATTEMPTS_TRY_LATER', 429, /^We have blocked .*later\.$/, authWords.tooOften],
-    ['Internal error.', 500, 'Firebase: Error (auth/internal-error.).', authWords.providerFailed],
-    [
-      'USER_DISABLED',
-      400,
-      /account has been disabled by an administrator/,
-      authWords.accountDisabled,
-    ],
-  ] as const) {
+  for (const { message, status, toast, note } of [
+    {
+      message: 'TOO_MANY_ATTEMPTS_TRY_LATER',
+      status: 429,
+      toast: /^We have blocked .*later\.$/,
+      note: authWords.tooOften,
+    },
+    {
+      message: 'Internal error.',
+      status: 500,
+      toast: 'Firebase: Error (auth/internal-error.).',
+      note: authWords.providerFailed,
+    },
+    {
+      message: 'USER_DISABLED',
+      status: 400,
+      toast: /account has been disabled by an administrator/,
+      note: authWords.accountDisabled,
+    },
+  ]) {
     await page.unrouteAll();
     await refuse(page, message, status);
     await submitLogin(page, visitor);
     await expect(page.locator('[data-toast]').getByText(toast)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(advice);
+    await expect(page.getByRole('main')).toContainText(note);
     await expect(formOf(page).login).toBeEnabled();
     await expect(formOf(page).email).toHaveValue(visitor.email);
   }
@@ -105,14 +108,14 @@ test('if the SDK fails to load once, a navigation finds the session, and Logout 
   // Otherwise, the page would reload itself.
   await page.addInitScript(() => sessionStorage.setItem('reloaded:time', String(Date.now())));
   await page.route(`**/${sdkChunk}`, (route) => route.abort());
-  const failed = page.waitForEvent('console', { predicate: (one) => one.type() === 'error' });
+  const failed = page.waitForEvent('console', (message) => message.type() === 'error');
   await visit(page, '/about');
   await failed;
   await markDocument(page);
   await page.unroute(`**/${sdkChunk}`);
   await barLink(page, 'Blogs').click();
   await expect(page).toHaveURL('/blogs');
-  await started(page);
+  await waitForHydration(page);
   await logoutButton(page).click();
   await expect(loginLink(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
 import { errorWords, reloadText } from '@/lib/words';
-import { installClock } from '../fixtures/clock';
 import { createAccount } from '../fixtures/accounts';
-import { countLoads, redeploy, scripts, started, visit } from '../fixtures/loads';
+import { testStart } from '../fixtures/clock';
+import { countLoads } from '../fixtures/documents';
+import { formOf, submitLogin } from '../fixtures/forms';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
+import { buildScripts, hold, redeploy } from '../fixtures/requests';
+import { beSignedIn } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
-import {
-  barLink,
-  beSignedIn,
-  formOf,
-  loginLink,
-  logoutButton,
-  nextFrame,
-  submitLogin,
-} from '../fixtures/visitor';
+import { nextFrame } from '../fixtures/viewport';
 
 /** Opens a page, waits for its requests, deploys, and follows a link to another page. */
 async function followAfterRedeploy(
@@ -47,7 +44,7 @@ test.describe('a missing script of an older deploy', () => {
   });
 
   test('does not cause a reload loop, even if it never comes back', async ({ page }) => {
-    await installClock(page);
+    await page.clock.install({ time: testStart });
     // The second page is opened in the same tab, which has already had its automatic reload.
     for (const [name, expected] of [
       ['Login', 2],
@@ -62,18 +59,18 @@ test.describe('a missing script of an older deploy', () => {
   });
 
   test('causes one reload after each deploy of the day, and the form works', async ({ page }) => {
-    await installClock(page);
-    const first = await followAfterRedeploy(page, 'Service');
-    await expect.poll(first).toBe(1);
+    await page.clock.install({ time: testStart });
+    const loads = await followAfterRedeploy(page, 'Service');
+    await expect.poll(loads).toBe(1);
     await expect(page.getByRole('link', { name: /^Booking / }).first()).toBeVisible();
     await page.clock.fastForward('01:00:00');
-    const second = await followAfterRedeploy(page, 'Login');
-    await expect.poll(second).toBe(1);
-    await started(page);
+    const laterLoads = await followAfterRedeploy(page, 'Login');
+    await expect.poll(laterLoads).toBe(1);
+    await waitForHydration(page);
     await submitLogin(page, await createAccount());
     await expect(logoutButton(page)).toBeVisible();
     await expect(page).toHaveURL('/about');
-    expect(second()).toBe(1);
+    expect(laterLoads()).toBe(1);
   });
 
   test('causes one more reload if Logout needs it, and the session ends at once in every tab', async ({
@@ -91,11 +88,11 @@ test.describe('a missing script of an older deploy', () => {
     const loads = countLoads(page);
     await visit(page, '/about');
     await expect.poll(loads).toBe(2);
-    await started(page);
+    await waitForHydration(page);
     await logoutButton(page).click();
     for (const tab of [page, other]) await expect(loginLink(tab)).toBeVisible();
     await expect.poll(loads).toBe(3);
-    await started(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(loads()).toBe(3);
   });
@@ -107,13 +104,10 @@ test('if a form’s scripts are gone, a visitor who is typing gets a message wit
 }) => {
   guard.allowErrors(/status of 404/);
   const loads = countLoads(page);
-  let release: () => void = () => undefined;
-  const typed = new Promise<void>((done) => (release = done));
-  await page.route(scripts, async (route) => {
-    if (loads() > 1) return route.fallback();
-    await typed;
-    await route.fulfill({ status: 404, body: 'Not found' });
-  });
+  await page.route(buildScripts, (route) =>
+    loads() > 1 ? route.fallback() : route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  const release = await hold(page, buildScripts);
   await page.goto('/login#content', { waitUntil: 'commit' });
   const { email } = formOf(page);
   await email.fill('visitor');
@@ -123,11 +117,11 @@ test('if a form’s scripts are gone, a visitor who is typing gets a message wit
   expect(loads()).toBe(1);
   await page.getByRole('link', { name: errorWords.action }).click();
   await expect.poll(loads).toBe(2);
-  await started(page);
+  await waitForHydration(page);
   await expect(page.getByText(reloadText)).toBeHidden();
 });
 
-/** Runs in the page: breaks the footer, the only part of the layout that asks for the year. */
+/** Runs in the page: breaks the footer, the only part of the layout that reads the year. */
 function breakYear(): void {
   Date.prototype.getFullYear = () => {
     throw new Error('The footer broke');
@@ -141,7 +135,7 @@ test('if the footer fails to render, the page shows a notice and never loops', a
   guard.allowErrors(/The footer broke|error occurred/);
   await page.addInitScript(breakYear);
   const loads = countLoads(page);
-  await installClock(page);
+  await page.clock.install({ time: testStart });
   await page.goto('/about');
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expectNoMoreLoads(page, loads);

@@ -1,18 +1,13 @@
 import { sessionKey } from '@/lib/auth/session';
 import { createAccount } from '../fixtures/accounts';
-import { visit } from '../fixtures/loads';
+import { logIn, submitLogin } from '../fixtures/forms';
+import { visit } from '../fixtures/hydration';
+import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
+import { beSignedIn } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
-import {
-  barLink,
-  beSignedIn,
-  logIn,
-  loginLink,
-  logoutButton,
-  submitLogin,
-} from '../fixtures/visitor';
 
 /** How browsers behave if the visitor blocks site data, as functions that run in the page. */
-const blocked = {
+const blockedStorage = {
   'storage that throws, as in Chromium and Firefox': () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {
@@ -28,8 +23,8 @@ const blocked = {
   },
 };
 
-for (const [what, block] of Object.entries(blocked))
-  test(`with ${what}, every page works, and a login lasts as long as the page`, async ({
+for (const [name, block] of Object.entries(blockedStorage))
+  test(`with ${name}, every page works, and a login lasts as long as the page`, async ({
     page,
   }) => {
     await page.addInitScript(block);
@@ -84,8 +79,8 @@ test('with a corrupt session record, the visitor is signed out and can sign in',
   // Opens a file without scripts, because a page of the site would restore its own record.
   await page.goto('/licenses.txt');
   for (const record of ['{"uid":', '"text"', '{"uid":1}']) {
-    const write = ([key, value]: readonly [string, string]) => localStorage.setItem(key, value);
-    await page.evaluate(write, [sessionKey, record] as const);
+    const write = ([key, value]: readonly string[]) => localStorage.setItem(key!, value!);
+    await page.evaluate(write, [sessionKey, record]);
     await visit(page, '/about');
     await expect(loginLink(page), record).toBeVisible();
     await expect(logoutButton(page), record).toBeHidden();

@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test';
 import { errorWords, loadingText } from '@/lib/words';
-import { installClock } from '../fixtures/clock';
-import { layoutShiftsOf } from '../fixtures/layout';
-import { countLoads, started, visit } from '../fixtures/loads';
+import { testStart } from '../fixtures/clock';
+import { countLoads, isSameDocument, markDocument } from '../fixtures/documents';
+import { formOf } from '../fixtures/forms';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { barLink } from '../fixtures/navbar';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
 import { readWhole } from '../fixtures/servers';
-import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
 import { expect, type Host, test } from './host';
 
 /**
- * Makes the host send only a part (0 to 1) of its response to matching requests, such as `GET
+ * Makes the host send only a share (0 to 1) of its response to matching requests, such as `GET
  * /about.txt`. After that, the host closes the connection or, if `stalls` is set, leaves it open.
  */
-function weaken(host: Host, requests: RegExp, part: number, stalls = false): void {
+function weaken(host: Host, requests: RegExp, share: number, stalls = false): void {
   host.read = async (file, path, method) => {
     const { bytes } = await readWhole(file, path, method);
     if (!requests.test(`${method} ${path}`)) return { bytes };
-    return { bytes, sent: Math.floor(bytes.length * part), stalls };
+    return { bytes, sent: Math.floor(bytes.length * share), stalls };
   };
 }
 
@@ -31,17 +33,17 @@ const showButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Show password' });
 
 const outages = {
-  'no network while the scripts load': { requests: /^HEAD |\.js$|\/data\//, part: 0 },
-  'truncated page data': { requests: /\/data\//, part: 0.5 },
+  'no network while the scripts load': { requests: /^HEAD |\.js$|\/data\//, share: 0 },
+  'truncated page data': { requests: /\/data\//, share: 0.5 },
 };
 
-for (const [what, { requests, part }] of Object.entries(outages))
-  test(`${what}: nothing stays busy, and a click takes effect once the network is back`, async ({
+for (const [outage, { requests, share }] of Object.entries(outages))
+  test(`${outage}: nothing stays busy, and a click takes effect once the network is back`, async ({
     page,
     host,
   }) => {
-    await installClock(page);
-    weaken(host, requests, part);
+    await page.clock.install({ time: testStart });
+    weaken(host, requests, share);
     const loads = countLoads(page);
     await page.goto('/login');
     await showButton(page).click();
@@ -62,10 +64,12 @@ test('a form works once its script, truncated three times, arrives', async ({
   // Otherwise, the page would reload itself.
   await page.addInitScript(() => sessionStorage.setItem('reloaded:time', String(Date.now())));
   // The script element's request, the retry of the head script, and that of its new script element.
-  let truncated = 3;
+  let truncations = 3;
   host.read = async (file, path, method) => {
     const { bytes } = await readWhole(file, path, method);
-    return { bytes, sent: path.endsWith(sdkChunk) && truncated-- > 0 ? 1000 : bytes.length };
+    if (!path.endsWith(sdkChunk) || truncations === 0) return { bytes };
+    truncations -= 1;
+    return { bytes, sent: 1000 };
   };
   await page.goto('/login');
   await showButton(page).click();
@@ -75,29 +79,30 @@ test('a form works once its script, truncated three times, arrives', async ({
 /** Records in the page whether it ever shows the error notice. */
 const watchForNotice = (page: Page) =>
   page.addInitScript((heading) => {
-    const look = () => {
+    const check = () => {
       if (document.body?.textContent.includes(heading)) sessionStorage.setItem('broke', 'yes');
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    new MutationObserver(check).observe(document, { childList: true, subtree: true });
   }, errorWords.heading);
 
 const hasShownNotice = (page: Page) => page.evaluate(() => sessionStorage.getItem('broke'));
 
-for (const [part, ahead] of [
-  [0, ''],
-  [0.5, ' prefetched'],
-  [0.9, ''],
-] as const)
-  test(`if only ${part * 100} % of a${ahead} payload arrives, the page is loaded in full, once`, async ({
+for (const { share, isPrefetched } of [
+  { share: 0, isPrefetched: false },
+  { share: 0.5, isPrefetched: true },
+  { share: 0.9, isPrefetched: false },
+]) {
+  const payload = isPrefetched ? 'prefetched payload' : 'payload';
+  test(`if only ${share * 100} % of a ${payload} arrives, the page is loaded in full, once`, async ({
     page,
     host,
   }) => {
     await watchForNotice(page);
     await visit(page, '/about');
     await page.waitForLoadState('networkidle');
-    weaken(host, /\.txt$/, part);
+    weaken(host, /\.txt$/, share);
     const loads = countLoads(page);
-    if (ahead) {
+    if (isPrefetched) {
       const failed = page.waitForEvent('requestfailed');
       await barLink(page, 'Blogs').hover();
       await failed;
@@ -111,13 +116,14 @@ for (const [part, ahead] of [
     expect(await hasShownNotice(page)).toBeNull();
     expect(loads()).toBe(1);
   });
+}
 
 test('a progress line is shown while a payload stalls, and another link still works', async ({
   page,
   host,
 }) => {
   await visit(page, '/about');
-  await started(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await markDocument(page);
   weaken(host, /^GET \/services.*\.txt$/, 0, true);

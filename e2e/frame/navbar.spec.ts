@@ -1,12 +1,11 @@
 import { linksIn } from '@/lib/studio/pageList';
 import { mapHref, site } from '@/lib/studio/site';
 import { contactWords, mapWords } from '@/lib/words';
-import { fixTime } from '../fixtures/clock';
-import { expectAccessible } from '../fixtures/assistive';
-import { setTextSize, widenText } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
-import { expect, phone, test } from '../fixtures/test';
-import { barLink, menuExpanded, resize } from '../fixtures/visitor';
+import { expectAccessible } from '../fixtures/axe';
+import { visit } from '../fixtures/hydration';
+import { barLink, isMenuExpanded } from '../fixtures/navbar';
+import { expect, test } from '../fixtures/test';
+import { setTextSize, widenText, phone, resize } from '../fixtures/viewport';
 
 /**
  * Runs in the page: returns the height of the bar, and which of its outer controls are covered or
@@ -14,18 +13,23 @@ import { barLink, menuExpanded, resize } from '../fixtures/visitor';
  */
 function inspectBar() {
   const bar = document.querySelector('header')!;
-  const ends = [...bar.querySelectorAll('a[href="/"], nav > :is(a, button)')];
-  const lost = ends.filter((end) => {
-    if (!end.checkVisibility()) return false;
-    const { left, right, top, height } = end.getBoundingClientRect();
-    const free = [left + 4, right - 4].every((x) =>
-      end.contains(document.elementFromPoint(x, top + height / 2)),
+  const outerControls = [...bar.querySelectorAll('a[href="/"], nav > :is(a, button)')];
+  const isCovered = (control: Element) => {
+    const { left, right, top, height } = control.getBoundingClientRect();
+    return [left + 4, right - 4].some(
+      (x) => !control.contains(document.elementFromPoint(x, top + height / 2)),
     );
-    return !free || left < 0 || right > innerWidth;
-  });
+  };
+  const isCutOff = (control: Element) => {
+    const { left, right } = control.getBoundingClientRect();
+    return left < 0 || right > innerWidth;
+  };
+  const hidden = outerControls
+    .filter((control) => control.checkVisibility())
+    .filter((control) => isCovered(control) || isCutOff(control));
   return {
     height: bar.getBoundingClientRect().height,
-    lost: lost.map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    hidden: hidden.map(({ outerHTML }) => outerHTML.slice(0, 80)),
   };
 }
 
@@ -53,11 +57,10 @@ test('a skip link precedes the bar, which has a menu button below 1024 px and st
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
     for (const session of ['signed-out', 'signed-in']) {
-      await page.evaluate(
-        (now) => document.documentElement.setAttribute('data-session', now),
-        session,
-      );
-      const oneRow = { width, session, height: 65, lost: [] };
+      await page.evaluate((value) => {
+        document.documentElement.dataset.session = value;
+      }, session);
+      const oneRow = { width, session, height: 65, hidden: [] };
       expect({ width, session, ...(await page.evaluate(inspectBar)) }).toEqual(oneRow);
       await menu.click();
       const account = page.locator('#site-menu').getByText('Your account');
@@ -89,18 +92,18 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('button', { name: /^(Menu|Close)$/ });
     const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
     await expect(login, 'visible without the menu').toBeInViewport();
-    expect(await menuExpanded(page)).toBe(false);
+    expect(await isMenuExpanded(page)).toBe(false);
     await expect(menu).toHaveAccessibleName('Menu');
-    const place = await menu.boundingBox();
+    const box = await menu.boundingBox();
     await menu.click();
-    expect(await menuExpanded(page)).toBe(true);
+    expect(await isMenuExpanded(page)).toBe(true);
     await expect(menu).toHaveAccessibleName('Close');
-    expect(await menu.boundingBox()).toEqual(place);
+    expect(await menu.boundingBox()).toEqual(box);
     for (const { label } of linksIn('bar')) await expect(barLink(page, label)).toBeInViewport();
     await expectAccessible(page);
     await menu.click();
     await expect(barLink(page, 'Blogs')).toBeHidden();
-    expect(await menuExpanded(page)).toBe(false);
+    expect(await isMenuExpanded(page)).toBe(false);
 
     await menu.click();
     await barLink(page, 'Blogs').focus();
@@ -137,7 +140,7 @@ test.describe('on a phone', () => {
   test('the menu says whether the studio is open, and links to its phone number and the map', async ({
     page,
   }) => {
-    await fixTime(page, '2026-11-23T18:00-08:00');
+    await page.clock.setFixedTime('2026-11-23T18:00-08:00');
     await visit(page, '/about');
     await page.getByRole('button', { name: 'Menu' }).click();
     const bar = page.getByRole('banner');
@@ -150,7 +153,7 @@ test.describe('on a phone', () => {
       await expect(bar.getByRole('link', { name })).toBeInViewport();
       await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href);
     }
-    await fixTime(page, '2026-11-23T22:00-08:00');
+    await page.clock.setFixedTime('2026-11-23T22:00-08:00');
     await page.evaluate(() => dispatchEvent(new Event('pageshow')));
     await expect(bar.getByText('Closed now. Opens tomorrow at 6 am.')).toBeInViewport();
     await expect(bar.getByText('We answer tomorrow from 6 am.')).toBeInViewport();

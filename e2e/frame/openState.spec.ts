@@ -5,10 +5,10 @@ import { pictures } from '@/lib/content/pictures';
 import { palette } from '@/lib/palette';
 import { servicePath } from '@/lib/services/paths';
 import { publicFolder } from '@/lib/studio/folders';
-import { fixTime, installClock } from '../fixtures/clock';
-import { expectAccessible } from '../fixtures/assistive';
-import { layoutShiftsOf } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
+import { expectAccessible } from '../fixtures/axe';
+import { visit } from '../fixtures/hydration';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { waitForPicturesInView } from '../fixtures/pictures';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
@@ -16,46 +16,48 @@ import { expect, test } from '../fixtures/test';
  * Returns what the page shows about the studio's hours: whether the logo glows, the texts about the
  * hours, and the highlighted rows.
  */
-async function shownOpening(page: Page) {
-  const texts = async (selector: string) =>
+async function readOpening(page: Page) {
+  const textsOf = async (selector: string) =>
     (await page.locator(selector).allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
   return {
     glows: await page
       .locator('header svg')
       .first()
       .evaluate((logo) => getComputedStyle(logo).filter !== 'none'),
-    words: (await texts('[data-opening]:visible')).filter(Boolean),
-    today: await texts('[aria-current=date]:visible'),
+    statuses: (await textsOf('[data-opening]:visible')).filter(Boolean),
+    today: await textsOf('[aria-current=date]:visible'),
   };
 }
 
-const rgb = (hex: string) =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
-const accent = rgb(palette.accent.DEFAULT);
+const toRgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+const accent = toRgb(palette.accent.DEFAULT);
+
 /**
  * Home says in its hero and its footer whether the studio is open, and shows the hours in the
  * footer.
  */
-const onHome = (words: string, today: string) => ({ words: [words, words], today: [today] });
+const onHome = (status: string, today: string) => ({ statuses: [status, status], today: [today] });
 const weekdays = 'Monday to Friday 6 am – 10 pm';
 
 /** Runs in the page: records what each frame says about the hours, from the first frame on. */
 function watchFrames() {
   const frames: string[] = [];
-  Object.assign(window, { paints: frames });
-  requestAnimationFrame(function note() {
-    const words = [...document.querySelectorAll<HTMLElement>('[data-opening]')]
-      .filter((element) => element.checkVisibility())
-      .map(({ innerText }) => innerText);
+  Object.assign(window, { recordedFrames: frames });
+  const recordFrame = () => {
     // Browsers paint nothing before the body and its style sheets exist, but the test's clock runs
     // callbacks even then.
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-    if (document.body && sheets.every(({ sheet }) => sheet))
-      frames.push(
-        [document.documentElement.dataset.studio, ...new Set(words.filter(Boolean))].join(),
-      );
-    if (document.readyState !== 'complete') requestAnimationFrame(note);
-  });
+    if (document.body && sheets.every(({ sheet }) => sheet)) {
+      const statuses = [...document.querySelectorAll<HTMLElement>('[data-opening]')]
+        .filter((element) => element.checkVisibility())
+        .map(({ innerText }) => innerText)
+        .filter(Boolean);
+      frames.push([document.documentElement.dataset.studio, ...new Set(statuses)].join());
+    }
+    if (document.readyState !== 'complete') requestAnimationFrame(recordFrame);
+  };
+  requestAnimationFrame(recordFrame);
 }
 
 test.describe('far from the studio', () => {
@@ -64,21 +66,21 @@ test.describe('far from the studio', () => {
   test('while the studio is open, pages glow and say when it closes, from the first frame on', async ({
     page,
   }) => {
-    await fixTime(page, '2026-11-23T18:00-08:00');
+    await page.clock.setFixedTime('2026-11-23T18:00-08:00');
     await page.addInitScript(watchFrames);
     await visit(page, '/home');
     const open = { glows: true, ...onHome('Open until 10 pm', weekdays) };
-    await expect.poll(() => shownOpening(page)).toEqual(open);
-    const frames = await page.evaluate(() => Reflect.get(window, 'paints') as string[]);
+    await expect.poll(() => readOpening(page)).toEqual(open);
+    const frames = await page.evaluate(() => Reflect.get(window, 'recordedFrames') as string[]);
     expect(frames.length).toBeGreaterThan(0);
     for (const frame of frames) expect(frame).toMatch(/^open(,Open( until 10\spm)?)*$/);
     expect(await layoutShiftsOf(page)).toEqual([]);
     await expectAccessible(page);
     // The footer stays mounted across navigations, while Home is rendered again.
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect.poll(async () => (await shownOpening(page)).words).toHaveLength(1);
+    await expect.poll(async () => (await readOpening(page)).statuses).toHaveLength(1);
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-    await expect.poll(() => shownOpening(page)).toEqual(open);
+    await expect.poll(() => readOpening(page)).toEqual(open);
   });
 });
 
@@ -86,10 +88,10 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
   page,
   guard,
 }) => {
-  await fixTime(page, '2026-11-23T22:00-08:00');
+  await page.clock.setFixedTime('2026-11-23T22:00-08:00');
   await visit(page, '/');
   await expect
-    .poll(() => shownOpening(page))
+    .poll(() => readOpening(page))
     .toEqual({
       glows: false,
       ...onHome('Closed now. Opens tomorrow at 6 am.', weekdays),
@@ -98,10 +100,10 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
   await expect(page.getByText(caption, { exact: true })).toBeHidden();
   await expect(page.getByText(closedCaption!)).toBeVisible();
   // Simulates that the same page is restored from the back/forward cache on a holiday.
-  await fixTime(page, '2026-11-26T12:00-08:00');
+  await page.clock.setFixedTime('2026-11-26T12:00-08:00');
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   await expect
-    .poll(() => shownOpening(page))
+    .poll(() => readOpening(page))
     .toEqual({
       glows: false,
       ...onHome(
@@ -115,7 +117,7 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
   // Only the closures of the next seven days are listed.
   const closures = page.getByRole('contentinfo').getByText(/: (Thanksgiving|Christmas)/);
   await expect(closures.filter({ visible: true })).toHaveCount(1);
-  await fixTime(page, '2026-11-23T22:00-08:00');
+  await page.clock.setFixedTime('2026-11-23T22:00-08:00');
   await expect(page.getByRole('link', { name: 'Classes', exact: true }).first()).toHaveCSS(
     'background-color',
     accent,
@@ -124,8 +126,8 @@ test('while the studio is closed, nothing glows, and pages say when it opens, ev
   guard.allowErrors(/status of 404/);
   await visit(page, unknownRoute);
   await expect
-    .poll(() => shownOpening(page))
-    .toMatchObject({ glows: false, words: ['Closed now. Opens tomorrow at 6 am.'] });
+    .poll(() => readOpening(page))
+    .toMatchObject({ glows: false, statuses: ['Closed now. Opens tomorrow at 6 am.'] });
 });
 
 /**
@@ -138,20 +140,14 @@ for (const path of ['/', servicePath(firstService.id), '/login', unknownRoute])
     guard,
   }) => {
     guard.allowErrors(/status of 404/);
-    await fixTime(page, '2026-11-24T22:30-08:00');
+    await page.clock.setFixedTime('2026-11-24T22:30-08:00');
     const fetched: string[] = [];
     page.on('request', (request) => {
       const [, name] = /_pictures\/(.*?)(?:-portrait)?\./.exec(request.url()) ?? [];
       if (name) fetched.push(name);
     });
     await visit(page, path);
-    await page.waitForFunction(() =>
-      [...document.images]
-        .filter(
-          (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
-        )
-        .every((image) => image.complete),
-    );
+    await waitForPicturesInView(page);
     const hasClosedVersion = (name: string) =>
       existsSync(join(publicFolder, 'images', `${name}-closed.jpg`));
     expect(fetched).not.toEqual([]);
@@ -165,12 +161,12 @@ test('only pictures of the closed studio are loaded until it opens', async ({ pa
     if (name) fetched.push(name);
   });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await installClock(page, '2027-11-19T05:58-08:00');
+  await page.clock.install({ time: '2027-11-19T05:58-08:00' });
   await visit(page, '/');
   const hero = page.locator('[data-carousel]');
   const picture = hero.getByRole('img', { name: pictures.slides[0]!.alt });
   await expect(hero).toContainText(/Opens at 6\sam/);
-  expect(await shownOpening(page)).toMatchObject({ glows: false });
+  expect(await readOpening(page)).toMatchObject({ glows: false });
   // The year follows the visitor's clock, without a new build.
   await expect(page.getByRole('contentinfo')).toContainText('© 2027');
   await expect(picture).toHaveJSProperty('complete', true);
@@ -183,18 +179,18 @@ test('only pictures of the closed studio are loaded until it opens', async ({ pa
 
   await page.clock.runFor('02:00');
   await expect(hero).toContainText(/Open until 10\spm/);
-  await expect.poll(async () => (await shownOpening(page)).glows).toBe(true);
+  await expect.poll(async () => (await readOpening(page)).glows).toBe(true);
   await expect.poll(() => fetched.filter((name) => !name.includes('-closed'))).not.toEqual([]);
   await expect(room(alt)).toBeVisible();
   await expect(picture).toHaveCount(1);
-  const shown = picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-  expect(await shown).not.toContain('-closed');
+  const shownUrl = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(shownUrl).not.toContain('-closed');
 });
 
 test('when the studio opens, its state and a class’s button change within the same minute', async ({
   page,
 }) => {
-  await installClock(page, '2026-11-25T05:58:40-08:00');
+  await page.clock.install({ time: '2026-11-25T05:58:40-08:00' });
   await visit(page, servicePath(firstService.id));
   const footer = page.getByRole('contentinfo');
   const first = page.locator('details[name]').first();
@@ -212,7 +208,7 @@ test('a picture that is scrolled into view is simply there, without an endless a
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await fixTime(page, '2026-11-24T09:30-08:00');
+  await page.clock.setFixedTime('2026-11-24T09:30-08:00');
   await visit(page, '/');
   const picture = page.getByRole('main').getByRole('img', { name: pictures.room.alt });
   await picture.scrollIntoViewIfNeeded();

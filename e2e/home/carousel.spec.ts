@@ -1,19 +1,27 @@
 import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pictures } from '@/lib/content/pictures';
-import { installClock } from '../fixtures/clock';
-import { expectAccessible } from '../fixtures/assistive';
-import { carouselOf, currentSlide, openWithClock } from '../fixtures/carousel';
-import { visit } from '../fixtures/loads';
+import { expectAccessible } from '../fixtures/axe';
+import {
+  carouselOf,
+  currentSlide,
+  hoverCarousel,
+  leaveCarousel,
+  openWithClock,
+} from '../fixtures/carousel';
+import { testStart } from '../fixtures/clock';
+import { visit } from '../fixtures/hydration';
+import { hold } from '../fixtures/requests';
 import { slideHeadline } from '../fixtures/site';
-import { expect, phone, test } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
+import { phone } from '../fixtures/viewport';
 import { tabTo } from '../fixtures/visitor';
 
 test('with reduced motion, the carousel starts paused; each slide has a headline and a caption', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await installClock(page);
+  await page.clock.install({ time: testStart });
   await visit(page, '/');
   const { root, start, indicator } = carouselOf(page);
   await expect(start).toBeVisible();
@@ -58,17 +66,17 @@ test('a slide stays for 5000 ms; hovering pauses the rotation, focus and the but
   await expectNext(20);
   for (let steps = 0; steps < 2; steps += 1) await expectNext(5000);
 
-  await root.hover({ position: { x: 5, y: 80 } });
+  await hoverCarousel(page);
   await expectRest();
-  await page.mouse.move(400, 10);
+  await leaveCarousel(page);
   await expectNext(5010);
 
   await stop.click();
   await expect(start).toBeVisible();
-  await page.mouse.move(400, 10);
+  await leaveCarousel(page);
   await expectRest();
   await start.click();
-  await page.mouse.move(400, 10);
+  await leaveCarousel(page);
   await expectNext(5010);
 
   await page.getByRole('link', { name: 'Skip to content' }).focus();
@@ -83,15 +91,8 @@ test('a slide stays for 5000 ms; hovering pauses the rotation, focus and the but
 });
 
 test('the next slide waits for its picture', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const { name } = parse(pictures.slides[1]!.src);
-  await page.route(new RegExp(`/_pictures/${name}`), async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, new RegExp(`/_pictures/${name}`));
   await openWithClock(page);
   await page.clock.runFor(20_000);
   expect(await currentSlide(page)).toBe(1);
@@ -102,15 +103,13 @@ test('the next slide waits for its picture', async ({ page }) => {
 /** Swipes with one finger over the carousel, in steps. */
 async function swipe(page: Page, right: number, down: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const [x, y] = [200, 300];
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: x + right * part, y: y + down * part }],
-    });
+  const touch = (type: 'touchStart' | 'touchMove', progress: number) => {
+    const touchPoints = [{ x: 200 + right * progress, y: 300 + down * progress }];
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
   await touch('touchStart', 0);
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
-  await touch('touchEnd', 1);
+  for (const progress of [0.25, 0.5, 0.75, 1]) await touch('touchMove', progress);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }
 

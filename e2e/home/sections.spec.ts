@@ -1,12 +1,11 @@
 import { mapHref, site } from '@/lib/studio/site';
-import { installClock } from '../fixtures/clock';
-import { expectAccessible } from '../fixtures/assistive';
-import { started, reload, visit } from '../fixtures/loads';
+import { expectAccessible } from '../fixtures/axe';
+import { waitForHydration, reload, visit } from '../fixtures/hydration';
 import { services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { resize } from '../fixtures/visitor';
+import { resize } from '../fixtures/viewport';
 
-for (const [width, height, lowest] of [
+for (const [width, height, selector] of [
   [390, 844, '.is-next time'],
   [1280, 800, 'h2'],
 ] as const) {
@@ -15,7 +14,7 @@ for (const [width, height, lowest] of [
   }) => {
     await page.setViewportSize({ width, height: 640 });
     await visit(page, '/');
-    await started(page);
+    await waitForHydration(page);
     await expect(page.getByRole('main').getByText('Your first visit').first()).toBeInViewport({
       ratio: 1,
     });
@@ -26,12 +25,13 @@ for (const [width, height, lowest] of [
     await resize(page, { width, height });
     const hero = await page.locator('[data-carousel]').boundingBox();
     expect(hero?.height).toBeLessThanOrEqual(height - 136);
-    await expect(page.locator('main').locator(lowest).first()).toBeInViewport();
+    await expect(page.locator('main').locator(selector).first()).toBeInViewport();
     await page.getByRole('link', { name: 'Classes', exact: true }).first().click();
     const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-    const belowBar = () => heading.evaluate((own) => own.getBoundingClientRect().top - 64);
-    await expect.poll(belowBar).toBeLessThan(60);
-    expect(await belowBar()).toBeGreaterThan(0);
+    const readTop = async () => (await heading.boundingBox())!.y;
+    const navbar = (await page.getByRole('banner').boundingBox())!;
+    await expect.poll(readTop).toBeLessThan(navbar.height + 60);
+    expect(await readTop()).toBeGreaterThan(navbar.height);
   });
 }
 
@@ -45,30 +45,30 @@ test('on a phone Home is short, and lists all services below each other', async 
 
   const cards = page.getByRole('listitem').filter({ hasText: /^.*Booking/s });
   await expect(cards).toHaveCount(services.length);
-  const edges = await cards.evaluateAll((list) =>
-    list.map((card) => card.getBoundingClientRect().x),
+  const lefts = await cards.evaluateAll((elements) =>
+    elements.map((card) => card.getBoundingClientRect().x),
   );
-  expect(new Set(edges).size).toBe(1);
+  expect(new Set(lefts).size).toBe(1);
 });
 
 /* On Saturday, most days have moved within the week. */
 test('a class on another day is two presses away from Home, also after a reload of the week', async ({
   page,
 }) => {
-  await installClock(page, '2026-11-28T09:00-08:00');
+  await page.clock.install({ time: '2026-11-28T09:00-08:00' });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, '/');
-    const shown = page.getByRole('navigation', { name: 'Another day' }).getByRole('link').first();
-    await expect(shown).toHaveAccessibleName('Saturday');
-    await expect(shown).toHaveCSS('color', 'rgb(255, 106, 26)');
+    const dayLinks = page.getByRole('navigation', { name: 'Another day' }).getByRole('link');
+    const shownDay = dayLinks.first();
+    await expect(shownDay).toHaveAccessibleName('Saturday');
+    await expect(shownDay).toHaveCSS('color', 'rgb(255, 106, 26)');
     await page.getByRole('link', { name: 'Tuesday', exact: true }).click();
     await expect(page).toHaveURL('/services#Tuesday');
     const day = page.getByRole('heading', { name: /^Tuesday Dec 1$/ });
     await expect(day).toBeInViewport({ ratio: 1 });
     await reload(page);
-    const top = () => day.evaluate((own) => own.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(150);
+    await expect.poll(async () => (await day.boundingBox())?.y).toBeLessThan(150);
     const region = page.getByRole('region', { name: 'Dec 1' });
     await expect(region).toHaveAttribute('aria-current', 'location');
     await region.getByRole('link', { name: /Boxing/ }).click();
@@ -88,8 +88,8 @@ test('on a desktop, five sections follow the hero, and no heading starts left of
   await visit(page, '/');
   // The count includes the hero.
   await expect(page.locator('main section')).toHaveCount(6);
-  const headings = await page.locator('main h2').evaluateAll((all) =>
-    all.map((heading) => {
+  const headings = await page.locator('main h2').evaluateAll((elements) =>
+    elements.map((heading) => {
       const { fontSize, paddingLeft } = getComputedStyle(heading);
       const left = heading.getBoundingClientRect().left + Number.parseFloat(paddingLeft);
       return { fontSize, left: Math.round(left) };
@@ -98,54 +98,53 @@ test('on a desktop, five sections follow the hero, and no heading starts left of
   // Only the last heading is larger. Its lines have the page's margins.
   headings.pop();
   expect(new Set(headings.map(({ fontSize }) => fontSize)).size).toBe(1);
-  const gutter = (1920 - 1656) / 2 + 48;
-  expect(headings.filter(({ left }) => left < gutter)).toEqual([]);
+  const pageWidth = 1656;
+  const gutter = 48;
+  const textLeft = (1920 - pageWidth) / 2 + gutter;
+  expect(headings.filter(({ left }) => left < textLeft)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 1080 });
-  const lines = (heading: HTMLElement) =>
+  const countLines = (heading: HTMLElement) =>
     heading.offsetHeight / Number.parseFloat(getComputedStyle(heading).lineHeight);
-  const ours = page.getByRole('heading', { name: 'Our Services' });
-  expect(Math.round(await ours.evaluate(lines))).toBe(1);
+  const servicesHeading = page.getByRole('heading', { name: 'Our Services' });
+  expect(Math.round(await servicesHeading.evaluate(countLines))).toBe(1);
 });
 
 test('the last headline is on the picture, and the links to days fill their row', async ({
   page,
 }) => {
-  for (const [width, height, highest] of [
+  for (const [width, height, maxHeight] of [
     [390, 844, 520],
     [1280, 800, 760],
   ] as const) {
     await page.setViewportSize({ width, height });
     await visit(page, '/');
-    await started(page);
+    await waitForHydration(page);
     const closing = page.locator('section', { hasText: 'Booking needs no account.' });
-    const [section, picture, text, headline] = await Promise.all(
-      [
-        closing,
-        closing.getByRole('img').filter({ visible: true }),
-        closing.getByRole('paragraph'),
-        closing.getByRole('heading'),
-      ].map((part) => part.boundingBox()),
-    );
-    expect(section!.height).toBeLessThanOrEqual(highest);
-    expect(headline!.y).toBeGreaterThan(picture!.y);
-    expect(headline!.y + headline!.height).toBeLessThanOrEqual(picture!.y + picture!.height);
-    const lines = closing.getByRole('heading').locator('span');
+    const picture = (await closing.getByRole('img').filter({ visible: true }).boundingBox())!;
+    const text = (await closing.getByRole('paragraph').boundingBox())!;
+    const headline = (await closing.getByRole('heading').boundingBox())!;
+    expect((await closing.boundingBox())!.height).toBeLessThanOrEqual(maxHeight);
+    expect(headline.y).toBeGreaterThan(picture.y);
+    expect(headline.y + headline.height).toBeLessThanOrEqual(picture.y + picture.height);
     // A letter's ink starts a little to the right of its box, so the lines start left of the text.
-    for (const line of await lines.all())
-      expect(
-        await line.evaluate((own) => {
-          const range = new Range();
-          range.selectNodeContents(own);
-          return range.getBoundingClientRect().left;
-        }),
-      ).toBeLessThan(text!.x);
+    for (const line of await closing.getByRole('heading').locator('span').all()) {
+      const left = await line.evaluate((element) => {
+        const range = new Range();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().left;
+      });
+      expect(left).toBeLessThan(text.x);
+    }
     const row = page.getByRole('navigation', { name: 'Another day' });
-    const days = await row
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
-    const right = Math.max(...days.map(({ x, width: own }) => x + own));
-    const end = await row.boundingBox();
-    expect(end!.x + end!.width - right).toBeLessThan(2);
+    const { x, width: rowWidth } = (await row.boundingBox())!;
+    const days = await row.getByRole('link').evaluateAll((links) =>
+      links.map((link) => {
+        const { right, height: linkHeight } = link.getBoundingClientRect();
+        return { right, height: linkHeight };
+      }),
+    );
+    const lastRight = Math.max(...days.map(({ right }) => right));
+    expect(x + rowWidth - lastRight).toBeLessThan(2);
     expect(days.every((day) => day.height >= 44)).toBe(true);
   }
 });
@@ -156,12 +155,14 @@ test('on a desktop, the questions about a first visit end where the directions d
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, '/');
   const section = page.locator('#visit');
-  const questions = await section.locator('#first-visit').boundingBox();
-  const directions = await section.locator('h3 + p').boundingBox();
-  const ends = [questions, directions].map((box) => box!.y + box!.height);
-  expect(Math.abs(ends[0]! - ends[1]!)).toBeLessThan(120);
-  const phone = await section.getByRole('link', { name: site.contact.phone }).last().boundingBox();
-  expect(phone!.height).toBeGreaterThanOrEqual(44);
+  const bottomOf = async (selector: string) => {
+    const { y, height } = (await section.locator(selector).boundingBox())!;
+    return y + height;
+  };
+  const difference = (await bottomOf('#first-visit')) - (await bottomOf('h3 + p'));
+  expect(Math.abs(difference)).toBeLessThan(120);
+  const phone = section.getByRole('link', { name: site.contact.phone }).last();
+  expect((await phone.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 });
 
 test('text on the map is at least 12 px high where the map is smallest', async ({ page }) => {
@@ -180,19 +181,19 @@ test('text on the map is at least 12 px high where the map is smallest', async (
   }
 });
 
-for (const [state, time, button, band] of [
+for (const [state, time, buttonColor, panelColor] of [
   ['open', '2026-11-24T17:00-08:00', 'rgb(255, 106, 26)', 'rgb(255, 106, 26)'],
   ['closed', '2026-11-24T22:30-08:00', 'rgba(0, 0, 0, 0)', 'rgb(10, 11, 13)'],
 ] as const)
   test(`while the studio is ${state}, the phone link and the last panel have matching colors`, async ({
     page,
   }) => {
-    await installClock(page, time);
+    await page.clock.install({ time });
     await visit(page, '/');
     const call = page.locator('header a[href^=tel]');
-    await expect(call).toHaveCSS('background-color', button);
+    await expect(call).toHaveCSS('background-color', buttonColor);
     const closing = page.locator('section', { hasText: 'Booking needs no account.' });
-    await expect(closing).toHaveCSS('background-color', band);
+    await expect(closing).toHaveCSS('background-color', panelColor);
     const week = closing.getByRole('link', { name: 'See the week' });
     const text = await closing.getByRole('paragraph').boundingBox();
     expect((await week.boundingBox())?.y).toBeGreaterThan(text!.y + text!.height);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { dayWords } from '@/lib/words';
-import { installClock } from '../fixtures/clock';
-import { expectAccessible } from '../fixtures/assistive';
-import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
-import { holdScripts } from '../fixtures/provider';
+import { expectAccessible } from '../fixtures/axe';
+import { visit } from '../fixtures/hydration';
+import { overflowOf } from '../fixtures/layout';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { holdScripts } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
 
 /** Returns the section of a day on Home, by its heading. */
@@ -66,18 +66,18 @@ test.describe('for a visitor far from the studio', () => {
     }) => {
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        await installClock(page, time);
+        await page.clock.install({ time });
         const release = await holdScripts(page);
         await page.goto('/');
-        const wrongDay = mondayOf(page);
-        await wrongDay.evaluate((day) => day.scrollIntoView());
-        await expect(wrongDay).toBeHidden();
-        const before = await heightOf(page);
+        const prerenderedDay = mondayOf(page);
+        await prerenderedDay.evaluate((element) => element.scrollIntoView());
+        await expect(prerenderedDay).toBeHidden();
+        const height = await heightOf(page);
         release();
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-        const shown = await classesOf(page, heading);
-        expect(shown).toHaveLength(classes.length);
-        for (const [index, words] of classes.entries()) expect(shown[index]).toMatch(words);
+        const texts = await classesOf(page, heading);
+        expect(texts).toHaveLength(classes.length);
+        for (const [index, pattern] of classes.entries()) expect(texts[index]).toMatch(pattern);
         const day = dayOf(page, heading);
         // Only the button and the classes that haven't started are links.
         await expect(day.locator('ol').getByRole('link')).toHaveCount(links);
@@ -88,7 +88,7 @@ test.describe('for a visitor far from the studio', () => {
         const reason = 'reason' in moment && moment.reason;
         await expect(day.locator('h2 + p')).toHaveText(reason || '');
         if (reason) await expect(day.getByRole('navigation')).not.toContainText('Thursday');
-        expect(await heightOf(page)).toBe(before);
+        expect(await heightOf(page)).toBe(height);
         expect(await layoutShiftsOf(page)).toEqual([]);
         expect(await overflowOf(page)).toBe(0);
         await expectAccessible(page);
@@ -99,13 +99,13 @@ test.describe('for a visitor far from the studio', () => {
 
 test('on a phone, the longest heading of a day moves nothing', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  await installClock(page, '2026-09-22T22:30-07:00');
+  await page.clock.install({ time: '2026-09-22T22:30-07:00' });
   const release = await holdScripts(page);
   await page.goto('/');
-  const before = await heightOf(page);
+  const height = await heightOf(page);
   release();
   await expect(page.getByRole('heading', { name: 'September 23' })).toBeVisible();
-  expect(await heightOf(page)).toBe(before);
+  expect(await heightOf(page)).toBe(height);
 });
 
 test('if the scripts don’t load, Monday’s classes are shown after some seconds', async ({
@@ -114,7 +114,9 @@ test('if the scripts don’t load, Monday’s classes are shown after some secon
   await holdScripts(page);
   await page.goto('/');
   await expect(mondayOf(page)).toBeHidden();
-  await mondayOf(page).evaluate((day) => day.getAnimations().forEach((wait) => wait.finish()));
+  await mondayOf(page).evaluate((day) => {
+    for (const delay of day.getAnimations()) delay.finish();
+  });
   await expect(mondayOf(page)).toBeVisible();
   expect(await classesOf(page, /^Monday$/)).toContain('6:30 am Strength with Kim');
   await expect(dayOf(page, /^Monday$/)).toHaveCSS('opacity', '1');
@@ -123,7 +125,7 @@ test('if the scripts don’t load, Monday’s classes are shown after some secon
 test('a class that has started is “on now” in a small row, and the next one is highlighted', async ({
   page,
 }) => {
-  await installClock(page, '2026-11-25T17:59-08:00');
+  await page.clock.install({ time: '2026-11-25T17:59-08:00' });
   await visit(page, '/');
   const next = dayOf(page, /^Today /).locator('.is-next');
   await expect(next).toHaveText(/^Next 6:00\spm Strength/);
@@ -137,36 +139,38 @@ test('a class that has started is “on now” in a small row, and the next one 
   await expect(dayOf(page, /^Friday/).locator('.is-next')).toHaveText(/^Next 6:30\sam Strength/);
 });
 
-test('on wide screens, the highlighted class is beside the others, and everything hangs from one line', async ({
+test('on wide screens, the highlighted class is beside the others, and all start at one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await installClock(page, '2026-11-27T05:30-08:00');
+  await page.clock.install({ time: '2026-11-27T05:30-08:00' });
   await visit(page, '/');
   const day = dayOf(page, /^Today /);
   await expect(day.locator('.is-next')).toHaveCount(1);
-  const boxes = (selector: string) =>
+  const boxesOf = (selector: string) =>
     day
       .locator(selector)
-      .evaluateAll((parts) =>
-        parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
       );
-  const [next, later, last] = await boxes('ol > li');
-  expect([later!.y, last!.y]).toEqual([next!.y, later!.bottom]);
-  expect([last!.x, last!.right]).toEqual([later!.x, (await boxes('h2 ~ p')).at(-1)!.right]);
-  expect(next!.width).toBeGreaterThan(1.5 * later!.width);
-  const [time, name, note] = await boxes('.is-next :is(time, .class-title, p)');
-  expect(note!.x).toBe(name!.x);
-  expect(time!.right).toBeLessThan(name!.x);
+  const [next, second, third] = await boxesOf('ol > li');
+  expect([second!.y, third!.y]).toEqual([next!.y, second!.bottom]);
+  const note = (await boxesOf('h2 ~ p')).at(-1)!;
+  expect([third!.x, third!.right]).toEqual([second!.x, note.right]);
+  expect(next!.width).toBeGreaterThan(1.5 * second!.width);
+  const [time, title, bookingNote] = await boxesOf('.is-next :is(time, .class-title, p)');
+  expect(bookingNote!.x).toBe(title!.x);
+  expect(time!.right).toBeLessThan(title!.x);
   await page.clock.runFor('05:00:00');
   await expect(day.locator('.is-next')).toContainText('HIIT');
-  const [over, current, ahead] = await boxes('ol > li');
-  expect([ahead!.y, over!.y]).toEqual([current!.y, ahead!.bottom]);
+  // The class that is over is the first in the document, and below the others.
+  const [past, highlighted, later] = await boxesOf('ol > li');
+  expect([later!.y, past!.y]).toEqual([highlighted!.y, later!.bottom]);
 });
 
 test('the rows of past classes are as high as one line', async ({ page }) => {
   // Three of four classes have started.
-  await installClock(page, '2026-11-25T18:30-08:00');
+  await page.clock.install({ time: '2026-11-25T18:30-08:00' });
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, '/');

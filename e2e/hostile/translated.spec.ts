@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { linksIn } from '@/lib/studio/pageList';
 import { authWords, loginWords, messages } from '@/lib/words';
-import { installClock } from '../fixtures/clock';
 import { createAccount } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
-import { started, visit } from '../fixtures/loads';
-import { hold, holdScripts, method, refuse } from '../fixtures/provider';
+import { formOf, submitLogin } from '../fixtures/forms';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
+import { endpoint, refuse } from '../fixtures/provider';
+import { hold, holdScripts } from '../fixtures/requests';
 import { firstService, newService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { barLink, formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
 /**
  * Runs in the page: changes text as a browser's translator does, which replaces each text node with
@@ -17,8 +18,8 @@ import { barLink, formOf, loginLink, logoutButton, submitLogin } from '../fixtur
  */
 function translateTexts(): void {
   const translate = (text: Text) => {
-    const around = text.parentElement;
-    if (!text.data.trim() || !around || around.closest('font, script, style, noscript')) return;
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent || parent.closest('font, script, style, noscript')) return;
     const outer = document.createElement('font');
     const inner = outer.appendChild(document.createElement('font'));
     inner.textContent = `${text.data}\u200b`;
@@ -74,7 +75,7 @@ test('a form on a translated page shows errors, can be corrected, and logs in', 
   await expect(page.getByText(messages.wrongPassword)).toHaveCount(0);
 
   await page.unrouteAll();
-  const release = await hold(page, method('signInWithPassword'));
+  const release = await hold(page, endpoint('signInWithPassword'));
   await login.click();
   await expect(page.getByText(loginWords.busy)).toBeVisible();
   release();
@@ -121,10 +122,10 @@ test('the carousel, the live list, the menu and every page work on a translated 
   await expect(page.getByText('Price: $999')).toBeVisible();
 
   // The 404 page looks up services that have no page.
-  const lookedUp = await hold(page, '**/data.json');
+  const releaseData = await hold(page, '**/data.json');
   await visit(page, `/services/${newService.id}`);
   await translate(page);
-  lookedUp();
+  releaseData();
   await expect(page.getByText(`Service Id: ${newService.id}`)).toBeVisible();
 });
 
@@ -134,7 +135,7 @@ test('a page that was translated before hydration has the right year, links and 
   guard,
 }) => {
   guard.allowErrors(/#418/);
-  await installClock(page, new Date('2031-01-01T12:00:00'));
+  await page.clock.install({ time: new Date('2031-01-01T12:00:00') });
   await serveData(page, [newService]);
   const release = await holdScripts(page);
   await page.goto('/services');
@@ -158,7 +159,7 @@ test('what was typed into a form before it was rendered again isn’t copied to 
   const { password } = formOf(page);
   await password.fill('secret');
   release();
-  await started(page);
+  await waitForHydration(page);
   await expect(password).toHaveValue('secret');
   await page.locator('main a[href^="/signup"]').click();
   await expect(page).toHaveURL(/signup/);

@@ -8,13 +8,15 @@ import { linksIn } from '@/lib/studio/pageList';
 import { writeDecodedNames } from '@/scripts/export/decodedNames';
 import { outDir } from '@/scripts/export/outFolder';
 import { forever, hostingConfig, revalidate } from '@/scripts/hosts/hostingConfig';
+import { isSameDocument, markDocument } from '../fixtures/documents';
 import { siteOrigin } from '../fixtures/environment';
+import { formOf } from '../fixtures/forms';
 import { noGuard } from '../fixtures/guard';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
+import { barLink } from '../fixtures/navbar';
 import { serveFiles } from '../fixtures/servers';
 import { allPaths, firstService, services, unknownRoute } from '../fixtures/site';
 import { expect, test as base } from '../fixtures/test';
-import { barLink, formOf, isSameDocument, markDocument } from '../fixtures/visitor';
 
 /** Firebase's server with the rules of scripts/hosts, and a plain file server without rules. */
 const hosts = ['superstatic', 'a plain file server'] as const;
@@ -36,18 +38,24 @@ function largestFile(folder: string, ending: string): string {
   const [largest] = readdirSync(join(outDir, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
     .map((file) => `/${folder}/${file.split('\\').join('/')}`)
-    .sort((one, other) => sizeOf(other) - sizeOf(one));
+    .sort((a, b) => sizeOf(b) - sizeOf(a));
   if (largest === undefined) throw new Error(`out/${folder} has no file that ends in ${ending}.`);
   return largest;
 }
 
-const immutable = [
+const immutablePaths = [
   largestFile('_next/static', '.js'),
   largestFile('_next/static', '.css'),
   largestFile('_next/static', '.woff2'),
   largestFile('_pictures', '.avif'),
 ];
-const mutable = ['/', '/services', servicePath(firstService.id), '/data.json', '/about/coach.vcf'];
+const mutablePaths = [
+  '/',
+  '/services',
+  servicePath(firstService.id),
+  '/data.json',
+  '/about/coach.vcf',
+];
 
 /** Values with every character that has a meaning in a URL, on a host or in a shell. */
 const specialValues: readonly string[] = [
@@ -87,7 +95,7 @@ async function addSpecialPages() {
   return { values, remove };
 }
 
-const file = (name: string): string => readFileSync(join(outDir, name), 'utf8');
+const readBuilt = (name: string): string => readFileSync(join(outDir, name), 'utf8');
 
 /** The headers that Mozilla's HTTP Observatory scores. */
 const ratedHeaders = {
@@ -99,32 +107,32 @@ const ratedHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Sorts a policy's parts, because the order of hashes differs between the pages and the header. */
-const sorted = (policy: string) => policy.split(/[; ]+/).sort();
+/** Sorts a policy, because the order of hashes differs between the pages and the header. */
+const sortPolicy = (policy: string) => policy.split(/[; ]+/).sort();
 
 /** The policy in the pages' `<meta>`. */
 const [, metaPolicy = ''] =
-  /Content-Security-Policy" content="([^"]+)"/.exec(file('index.html')) ?? [];
+  /Content-Security-Policy" content="([^"]+)"/.exec(readBuilt('index.html')) ?? [];
 
 test.describe('superstatic', () => {
   test('browsers cache hashed files for a year and revalidate everything else', async ({
     request,
   }) => {
-    for (const path of immutable)
+    for (const path of immutablePaths)
       expect((await request.get(path)).headers()['cache-control'], path).toBe(forever);
-    for (const path of mutable) {
-      const { etag, 'cache-control': found } = (await request.get(path)).headers();
-      expect([path, found, etag]).toEqual([path, revalidate, expect.stringMatching(/./)]);
+    for (const path of mutablePaths) {
+      const { etag, 'cache-control': caching } = (await request.get(path)).headers();
+      expect([path, caching, etag]).toEqual([path, revalidate, expect.stringMatching(/./)]);
     }
   });
 
   test('every response has the security headers, even a 404', async ({ request }) => {
-    const files = [...mutable, ...immutable, unknownRoute];
+    const files = [...mutablePaths, ...immutablePaths, unknownRoute];
     for (const path of new Set([...allPaths, ...files])) {
       const headers = (await request.get(path)).headers();
       expect([path, headers]).toEqual([path, expect.objectContaining(ratedHeaders)]);
       const policy = headers['content-security-policy'] ?? '';
-      expect(sorted(policy)).toEqual(sorted(`${metaPolicy}; frame-ancestors 'none'`));
+      expect(sortPolicy(policy)).toEqual(sortPolicy(`${metaPolicy}; frame-ancestors 'none'`));
       for (const { name, value } of hostingConfig(policy).headers)
         expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
     }
@@ -161,14 +169,14 @@ for (const host of hosts)
       for (const route of allPaths) {
         const response = await request.get(`${route}?x=%22%3E`, { maxRedirects: 0 });
         expect([route, response.status()]).toEqual([route, 200]);
-        expect(await response.text()).toBe(file(`${route === '/' ? '/index' : route}.html`));
+        expect(await response.text()).toBe(readBuilt(`${route === '/' ? '/index' : route}.html`));
       }
       for (const service of services) {
         const { id, name, price, comment } = service;
         for (const value of [id, name, price, comment, bookingSegment(service)]) {
           const response = await request.get(servicePath(value), { maxRedirects: 0 });
           expect([value, response.status()]).toEqual([value, 200]);
-          expect(await response.text()).toBe(file(`services/${exportedName(value)}.html`));
+          expect(await response.text()).toBe(readBuilt(`services/${exportedName(value)}.html`));
         }
       }
     });
@@ -186,7 +194,7 @@ for (const host of hosts)
     });
 
     test('responds to other paths with the 404 page and status 404', async ({ request }) => {
-      const page = file('404.html');
+      const page = readBuilt('404.html');
       for (const path of [
         unknownRoute,
         '/services/none',

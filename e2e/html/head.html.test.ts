@@ -21,7 +21,7 @@ import {
   problemsOf,
   urlOf,
   visibleText,
-} from './built';
+} from './builtPages';
 
 const read = (name: string): string => readFileSync(join(outDir, name), 'utf8');
 
@@ -53,7 +53,7 @@ test('every page has a title, a heading and metadata for search engines and prev
         ([name, pattern]) => !pattern.test(metaOf(page, name) ?? '') && name,
       ),
       ...['head title', 'meta[name="description"]', 'link[rel="canonical"]', 'h1'].map(
-        (one) => document.querySelectorAll(one).length !== 1 && `not one ${one}`,
+        (selector) => document.querySelectorAll(selector).length !== 1 && `not one ${selector}`,
       ),
       !/^<!doctype html>/i.test(html) && 'doctype',
       document.documentElement.lang !== site.locale && 'lang',
@@ -131,18 +131,20 @@ test('account pages and the 404 page are not indexed and have no canonical URL',
 });
 
 test('no page shows raw data or a path of the build machine', () => {
-  const raw = /\bundefined\b|\bNaN\b|\[object |&amp;|&lt;|&quot;|�/;
-  const problems = problemsOf(allPages, (page) => [
-    ...[
-      visibleText(page, 'code'),
-      page.document.title,
-      metaOf(page, 'description') ?? '',
-      ...[...page.document.querySelectorAll('[alt], [aria-label], [title]')].flatMap((element) =>
-        ['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
-      ),
-    ].map((text) => raw.exec(text)?.[0]),
-    page.html.includes(process.cwd()) && 'path of the build machine',
-  ]);
+  const rawData = /\bundefined\b|\bNaN\b|\[object |&amp;|&lt;|&quot;|�/;
+  const problems = problemsOf(allPages, (page) => {
+    const { document, html } = page;
+    const described = [...document.querySelectorAll('[alt], [aria-label], [title]')];
+    const descriptions = described.flatMap((element) =>
+      ['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    const head = [document.title, metaOf(page, 'description') ?? ''];
+    const texts = [visibleText(page, 'code'), ...head, ...descriptions];
+    return [
+      ...texts.map((text) => rawData.exec(text)?.[0]),
+      html.includes(process.cwd()) && 'path of the build machine',
+    ];
+  });
   expect(problems).toEqual([]);
 });
 
@@ -229,10 +231,10 @@ test('the structured data of a service has its price and the visible breadcrumb'
 });
 
 test('the structured data of About has all coaches and the head coach’s phone numbers', () => {
-  const head = nodeOf('/about', 'ProfilePage')?.mainEntity as Node;
-  const people = [head, ...nodesOf('/about').filter((node) => node['@type'] === 'Person')];
+  const headCoach = nodeOf('/about', 'ProfilePage')?.mainEntity as Node;
+  const people = [headCoach, ...nodesOf('/about').filter((node) => node['@type'] === 'Person')];
   expect(people.map(({ name }) => name)).toEqual(coaches.map(({ name }) => name));
-  expect(head.telephone).toEqual(coach.phones.map(({ text }) => text));
+  expect(headCoach.telephone).toEqual(coach.phones.map(({ text }) => text));
 });
 
 test('structured data claims no ratings or reviews', () => {

@@ -21,7 +21,7 @@ import {
   problemsOf,
   urlOf,
   visibleText,
-} from './built';
+} from './builtPages';
 
 const linksOf = (element: Element | null | undefined) =>
   [...(element?.querySelectorAll('a') ?? [])].map((link) => ({
@@ -50,10 +50,11 @@ test('every page has the menus and says once that the site is a demonstration', 
 });
 
 test('islands and the footer hydrate in separate tasks', () => {
-  // React starts each such part with this comment.
-  const countParts = (html: string) => html.split('<!--&-->').length - 1;
+  // React writes this comment at the start of each `<Activity>`.
+  const countBoundaries = (html: string) => html.split('<!--&-->').length - 1;
   const problems = problemsOf(allPages, ({ html, document }) => [
-    countParts(html) <= document.querySelectorAll('[data-island]').length && 'too few parts',
+    countBoundaries(html) <= document.querySelectorAll('[data-island]').length &&
+      'too few boundaries',
   ]);
   expect(problems).toEqual([]);
 });
@@ -64,9 +65,10 @@ test('the navigation bar marks the current page', () => {
     current: menus.includes('bar') ? [link] : [],
   }));
   const others = ['/services/1', '/404'].map((route) => ({ route, current: [] }));
-  for (const { route, current } of [...listed, { route: '/home', current: ['/home'] }, ...others]) {
-    const marked = pageOf(route).document.querySelectorAll('header nav a[aria-current="page"]');
-    expect([route, [...marked].map((link) => link.getAttribute('href'))]).toEqual([route, current]);
+  const home = { route: '/home', current: ['/home'] };
+  for (const { route, current } of [...listed, home, ...others]) {
+    const links = pageOf(route).document.querySelectorAll('header nav a[aria-current="page"]');
+    expect([route, [...links].map((link) => link.getAttribute('href'))]).toEqual([route, current]);
   }
 });
 
@@ -105,7 +107,9 @@ test('scripts, styles, fonts and pictures are files of the site', () => {
     );
     const pictures = [...document.querySelectorAll('img, picture source')].flatMap((element) => [
       element.getAttribute('src'),
-      ...(element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0]),
+      ...(element.getAttribute('srcset') ?? '')
+        .split(',')
+        .map((candidate) => candidate.trim().split(' ')[0]),
     ]);
     return [
       ...[...files].map((file) => file.getAttribute('src') ?? file.getAttribute('href')),
@@ -230,7 +234,7 @@ test('services are cards in file order, each with name, price, comment and both 
       })),
     );
     for (const [index, { price, comment }] of services.entries())
-      for (const part of [priceText(price), comment]) expect(cards[index]?.text).toContain(part);
+      for (const text of [priceText(price), comment]) expect(cards[index]?.text).toContain(text);
   }
 });
 
@@ -242,9 +246,9 @@ test('services have pages at id, booking path, name, price and comment, and nowh
   for (const value of values) {
     const page = pageOf(`/services/${value}`);
     const { service, others } = findServices(services, value)!;
-    const text = visibleText(page);
-    for (const part of [detailsWords.id(service.id), service.name, service.price, service.comment])
-      expect(text).toContain(part);
+    const content = visibleText(page);
+    for (const text of [detailsWords.id(service.id), service.name, service.price, service.comment])
+      expect(content).toContain(text);
     expect(canonicalOf(page)).toBe(urlOf(servicePath(service.id)));
     const hrefs = linksOf(page.document.querySelector('main')).map(({ href }) => href);
     for (const { id } of others) expect(hrefs).toContain(servicePath(id));

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { allowedSources } from '@/lib/csp';
 import { authOrigin } from '../fixtures/environment';
-import { allPages, type BuiltPage, pageOf, problemsOf } from './built';
+import { allPages, type BuiltPage, pageOf, problemsOf } from './builtPages';
 
-const directivesOf = ({ document }: BuiltPage) =>
-  (
-    document
-      .querySelector('meta[http-equiv="Content-Security-Policy" i]')
-      ?.getAttribute('content') ?? ''
-  )
+/** Returns the directives of a page's policy, as names and sources. */
+function directivesOf({ document }: BuiltPage) {
+  const meta = document.querySelector('meta[http-equiv="Content-Security-Policy" i]');
+  const policy = meta?.getAttribute('content') ?? '';
+  return policy
     .split(';')
     .map((directive) => directive.trim().split(/\s+/))
     .map(([name = '', ...sources]) => [name, sources] as const);
+}
 
-const hashOf = (text: string | null) =>
-  `'sha256-${createHash('sha256')
-    .update(text ?? '')
-    .digest('base64')}'`;
+function hashOf(text: string | null): string {
+  const digest = createHash('sha256').update(text ?? '');
+  return `'sha256-${digest.digest('base64')}'`;
+}
 
 const allowed = allowedSources({ authEmulator: authOrigin });
-const loose = ["'unsafe-inline'", "'unsafe-eval'", '*', 'https:', 'http:', 'data:'];
+const looseSources = ["'unsafe-inline'", "'unsafe-eval'", '*', 'https:', 'http:', 'data:'];
 const notInMeta = ['frame-ancestors', 'report-uri', 'report-to', 'sandbox'];
 
 test('every page has a strict policy that allows exactly its own inline scripts', () => {
@@ -27,10 +27,11 @@ test('every page has a strict policy that allows exactly its own inline scripts'
     const { document } = page;
     const directives = directivesOf(page);
     const policy = new Map(directives);
-    const first = document.head.querySelector('meta[http-equiv], script, link, style');
+    const firstElement = document.head.querySelector('meta[http-equiv], script, link, style');
     const scripts = [...document.querySelectorAll('script:not([src]):not([type*="json"])')];
     return [
-      first?.getAttribute('http-equiv') !== 'Content-Security-Policy' && 'policy is not first',
+      firstElement?.getAttribute('http-equiv') !== 'Content-Security-Policy' &&
+        'policy is not first',
       policy.size !== directives.length && 'duplicate directive',
       ...['default-src', 'base-uri', 'object-src'].map(
         (name) => policy.get(name)?.join() !== "'none'" && name,
@@ -41,10 +42,12 @@ test('every page has a strict policy that allows exactly its own inline scripts'
           const isKnown =
             source === "'none'" ||
             (name === 'script-src' && source.startsWith("'sha256-")) ||
-            allowed.some((host) => host.directive === name && host.source === source);
+            allowed.some((one) => one.directive === name && one.source === source);
           return !isKnown && `${name} ${source}`;
         }),
-        name !== 'img-src' && sources.some((source) => loose.includes(source)) && `loose ${name}`,
+        name !== 'img-src' &&
+          sources.some((source) => looseSources.includes(source)) &&
+          `loose ${name}`,
       ]),
       ...scripts.map(
         ({ textContent }) =>
@@ -69,8 +72,9 @@ test('no page has inline styles or event handlers', () => {
 
 test('links for the first picture precede the head script, which turns them into preloads', () => {
   const { head } = pageOf('/').document;
-  const order = [...head.querySelectorAll('[rel^=picture-], script:not([src])')];
-  const links = head.querySelectorAll('[rel^=picture-]').length;
-  expect(links).toBeGreaterThan(1);
-  expect(order[links]?.tagName).toBe('SCRIPT');
+  const tagNames = [...head.querySelectorAll('[rel^=picture-], script:not([src])')].map(
+    ({ tagName }) => tagName,
+  );
+  expect(tagNames.lastIndexOf('LINK')).toBeGreaterThan(0);
+  expect(tagNames.indexOf('SCRIPT')).toBeGreaterThan(tagNames.lastIndexOf('LINK'));
 });

@@ -2,9 +2,9 @@ import { coaches } from '@/lib/content/coaches';
 import { coach, otherCoaches } from '@/lib/studio/coaches';
 import { linesBeyondSheet } from '@/lib/studio/printedCv';
 import { aboutWords } from '@/lib/words';
-import { expectAccessible } from '../fixtures/assistive';
+import { expectAccessible } from '../fixtures/axe';
+import { visit } from '../fixtures/hydration';
 import { cutOff, overflowOf } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
 import { sheetsOf } from '../fixtures/paper';
 import { expect, test } from '../fixtures/test';
 
@@ -16,17 +16,17 @@ test('a phone shows the other coaches and downloads the head coach’s contact c
   const others = page.getByRole('region', { name: aboutWords.others });
   await expect(others.getByRole('listitem')).toHaveCount(otherCoaches.length);
   for (const { name, line = '', portrait } of otherCoaches) {
-    const one = others.getByRole('listitem').filter({ hasText: name });
-    await expect(one.getByRole('heading', { name })).toBeVisible();
-    await expect(one.getByText(line)).toBeVisible();
-    const pictures = one.getByRole('img').filter({ visible: true });
+    const item = others.getByRole('listitem').filter({ hasText: name });
+    await expect(item.getByRole('heading', { name })).toBeVisible();
+    await expect(item.getByText(line)).toBeVisible();
+    const pictures = item.getByRole('img').filter({ visible: true });
     await expect(pictures).toHaveAccessibleName(portrait.alt);
   }
   expect([await overflowOf(page), await cutOff(page)]).toEqual([0, []]);
   await expectAccessible(page);
-  const saved = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: aboutWords.download }).click();
-  expect((await saved).suggestedFilename()).toBe(`${coach.slug}.vcf`);
+  expect((await downloading).suggestedFilename()).toBe(`${coach.slug}.vcf`);
 });
 
 test('the contact details are in view below the profile in a window of 1280 x 800', async ({
@@ -48,8 +48,8 @@ test('only the CV is printed, without pictures, navigation and calls to action',
 }) => {
   await visit(page, '/about');
   await page.emulateMedia({ media: 'print' });
-  const printed = page.getByRole('heading').filter({ visible: true });
-  await expect(printed).toHaveText([
+  const headings = page.getByRole('heading').filter({ visible: true });
+  await expect(headings).toHaveText([
     coach.name,
     aboutWords.objective,
     aboutWords.contact,
@@ -68,29 +68,26 @@ test('only the CV is printed, without pictures, navigation and calls to action',
 test('on paper, all text of the CV is at least 9 points high', async ({ page }) => {
   await visit(page, '/about');
   await page.emulateMedia({ media: 'print' });
-  const sizes = await page
-    .getByRole('main')
-    .evaluate((main) =>
-      [...main.querySelectorAll('*')]
-        .filter(
-          (one) =>
-            one.checkVisibility() &&
-            [...one.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE),
-        )
-        .map(
-          (one) => [one.textContent, Number.parseFloat(getComputedStyle(one).fontSize)] as const,
-        ),
-    );
+  const texts = await page.getByRole('main').evaluate((main) => {
+    const holdsText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node instanceof Text);
+    return [...main.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && holdsText(element))
+      .map((element) => ({
+        text: element.textContent,
+        pixels: Number.parseFloat(getComputedStyle(element).fontSize),
+      }));
+  });
   // A CSS pixel is three quarters of a point.
-  expect(sizes.filter(([, pixels]) => pixels * 0.75 < 9)).toEqual([]);
+  expect(texts.filter(({ pixels }) => pixels * 0.75 < 9)).toEqual([]);
 });
 
 /** Runs in the page: repeats the last entry of the printed CV's list that contains this text. */
-const repeatLast = ({ text, times }: { text: string; times: number }) => {
+function repeatLast({ text, times }: { text: string; times: number }): void {
   const entries = [...document.querySelectorAll('main section :is(li, dl > div)')];
   const last = entries.findLast((entry) => entry.textContent?.includes(text))!;
-  for (let time = 0; time < times; time++) last.after(last.cloneNode(true));
-};
+  for (let copies = 0; copies < times; copies += 1) last.after(last.cloneNode(true));
+}
 
 test.describe('long CVs', () => {
   // Hydration would remove the repeated entries.
@@ -101,13 +98,13 @@ test.describe('long CVs', () => {
       page,
     }) => {
       const entry = coach.cv[list].at(-1)!;
-      const [head] = coaches;
+      const [headCoach] = coaches;
       const isWarned = (extra: number) => {
-        const entries = [...head.cv[list], ...Array.from({ length: extra }, () => entry)];
-        return linesBeyondSheet({ ...head, cv: { ...head.cv, [list]: entries } }) > 0;
+        const entries = [...headCoach.cv[list], ...Array.from({ length: extra }, () => entry)];
+        return linesBeyondSheet({ ...headCoach, cv: { ...headCoach.cv, [list]: entries } }) > 0;
       };
       let fitting = 0;
-      while (!isWarned(fitting + 1)) fitting++;
+      while (!isWarned(fitting + 1)) fitting += 1;
       expect(fitting).toBeGreaterThan(0);
       const sheetsWith = async (extra: number) => {
         await page.goto('/about');
@@ -116,8 +113,8 @@ test.describe('long CVs', () => {
       };
       expect(await sheetsWith(fitting)).toEqual([1, 1]);
       // The estimate may be too high by one post or two lines.
-      const [, letter] = await sheetsWith(fitting + (list === 'experience' ? 1 : 3));
-      expect(letter).toBe(2);
+      const [, onLetter] = await sheetsWith(fitting + (list === 'experience' ? 1 : 3));
+      expect(onLetter).toBe(2);
     });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answers } from '@/lib/content/answers/answers';
-import { expectAccessible } from '../fixtures/assistive';
-import { visit } from '../fixtures/loads';
+import { expectAccessible } from '../fixtures/axe';
+import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
 const questionOf = (page: Page, question: string) =>
@@ -36,13 +36,13 @@ test('on a phone, the names of a table’s columns stay in view above their cell
   await unfold(page);
   const table = page.getByRole('table').first();
   const row = table.getByRole('row').last();
-  await row.evaluate((last) => scrollBy(0, last.getBoundingClientRect().top - 140));
-  const navbar = await page.getByRole('banner').boundingBox();
-  const name = await table.getByRole('columnheader').last().boundingBox();
-  const cell = await row.getByRole('cell').last().boundingBox();
-  expect(name!.x).toBe(cell!.x);
-  expect(name!.y).toBeGreaterThanOrEqual(navbar!.height);
-  expect(name!.y + name!.height).toBeLessThanOrEqual(cell!.y);
+  await row.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 140));
+  const navbar = (await page.getByRole('banner').boundingBox())!;
+  const header = (await table.getByRole('columnheader').last().boundingBox())!;
+  const cell = (await row.getByRole('cell').last().boundingBox())!;
+  expect(header.x).toBe(cell.x);
+  expect(header.y).toBeGreaterThanOrEqual(navbar.height);
+  expect(header.y + header.height).toBeLessThanOrEqual(cell.y);
 });
 
 test('every answer is printed, and axe finds no violation in open answers', async ({ page }) => {
@@ -71,10 +71,11 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('navigation').getByRole('link', { name: title }).click();
       await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
 
-      const last = answers.at(-1)!.sections.at(-1)!;
+      const lastSection = answers.at(-1)!.sections.at(-1)!;
       // Changing only the fragment wouldn't load the page.
       await page.goto('about:blank');
-      await page.goto(`/blogs#${last.id}`);
-      await expect(page.getByRole('heading', { level: 3, name: last.title })).toBeInViewport();
+      await page.goto(`/blogs#${lastSection.id}`);
+      const heading = page.getByRole('heading', { level: 3, name: lastSection.title });
+      await expect(heading).toBeInViewport();
     });
   });

@@ -1,10 +1,11 @@
 import { storageKeys } from '@/lib/privacyNotice';
 import { privacyWords, type StoragePlace } from '@/lib/words';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
-import { chooseNewAccount, offerGoogle } from '../fixtures/google';
-import { visit } from '../fixtures/loads';
+import { formOf, logIn, submitSignUp } from '../fixtures/forms';
+import { chooseNewAccount, offerGoogle, openPopup } from '../fixtures/google';
+import { visit } from '../fixtures/hydration';
+import { logoutButton } from '../fixtures/navbar';
 import { expect, test } from '../fixtures/test';
-import { formOf, logIn, logoutButton } from '../fixtures/visitor';
 
 /**
  * Runs before the page's scripts: reports everything that is stored, even if it's removed
@@ -30,9 +31,10 @@ function reportStorage(): void {
  * matches.
  */
 function entryFor(place: string, key: string): string {
-  const entry = storageKeys.find(
-    (one) => one.place === place && new RegExp(`^${one.key.replace('*', '.*')}$`).test(key),
-  );
+  const entry = storageKeys.find((candidate) => {
+    const pattern = new RegExp(`^${candidate.key.replace('*', '.*')}$`);
+    return candidate.place === place && pattern.test(key);
+  });
   return entry?.key ?? `${place}: ${key}`;
 }
 
@@ -58,11 +60,7 @@ test('the browser stores what the privacy notice lists, and nothing else', async
 
   const account = { email: freshEmail('privacy'), password: goodPassword };
   await visit(page, '/signup');
-  const { email, password, confirmation, signUp, google } = formOf(page);
-  await email.fill(account.email);
-  await password.fill(account.password);
-  await confirmation.fill(account.password);
-  await signUp.click();
+  await submitSignUp(page, account);
   await expect(logoutButton(page)).toBeVisible();
   await visit(page, '/account');
   await expect(page.getByText(account.email)).toBeVisible();
@@ -71,9 +69,7 @@ test('the browser stores what the privacy notice lists, and nothing else', async
   await logoutButton(page).click();
 
   await visit(page, '/login');
-  const popup = page.waitForEvent('popup');
-  await google.click();
-  await chooseNewAccount(await popup, freshEmail('google'));
+  await chooseNewAccount(await openPopup(formOf(page).google), freshEmail('google'));
   await expect(logoutButton(page)).toBeVisible();
 
   await visit(page, '/privacy');

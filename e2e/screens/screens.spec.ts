@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
 import { accountWords } from '@/lib/words';
-import { fixTime } from '../fixtures/clock';
 import { freshEmail, goodPassword } from '../fixtures/accounts';
+import { formOf, submitLogin } from '../fixtures/forms';
 import { noGuard } from '../fixtures/guard';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
 import { refuse } from '../fixtures/provider';
+import { beSignedIn } from '../fixtures/session';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test as guarded } from '../fixtures/test';
-import { beSignedIn, formOf, submitLogin } from '../fixtures/visitor';
 
 /** Runs in the page: loads lazy pictures and renders every card for a full-page screenshot. */
 async function renderEverything(): Promise<void> {
@@ -100,7 +100,7 @@ for (const [width, height] of [
 
     for (const [name, route] of Object.entries(screens))
       test(name, async ({ page }) => {
-        await fixTime(page, name.endsWith('-closed') ? closed : open);
+        await page.clock.setFixedTime(name.endsWith('-closed') ? closed : open);
         await visit(page, route);
         await screenshot(page, name);
       });

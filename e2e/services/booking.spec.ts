@@ -5,31 +5,32 @@ import { closures } from '@/lib/content/studio';
 import { nextClass } from '@/lib/schedule/upcomingDates';
 import { classesOf } from '@/lib/schedule/week';
 import type { Service } from '@/lib/services/service';
-import { addDays, timeOf as clockTime } from '@/lib/time/dates';
-import { fixTime } from '../fixtures/clock';
-import { expectAccessible } from '../fixtures/assistive';
-import { layoutShiftsOf } from '../fixtures/layout';
-import { started, visit } from '../fixtures/loads';
-import { holdScripts } from '../fixtures/provider';
+import { addDays, timeOf } from '@/lib/time/dates';
+import { expectAccessible } from '../fixtures/axe';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { holdScripts } from '../fixtures/requests';
 import { services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { resize } from '../fixtures/visitor';
+import { resize } from '../fixtures/viewport';
 
 const phone = { width: 360, height: 740 };
 
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Booking' });
-const timesOf = (page: Page) => page.locator('#times + dd > ul > li');
-const timeOf = (page: Page, id: string) =>
-  page.locator('li', { has: page.locator(`[id="${id}"]`) });
+/** Returns the rows of the list of times. */
+const rowsOf = (page: Page) => page.locator('#times + dd > ul > li');
+/** Returns the row of a date or a weekly class by its fragment. */
+const rowOf = (page: Page, fragment: string) =>
+  page.locator('li', { has: page.locator(`[id="${fragment}"]`) });
 
-async function expectBar(page: Page, when: string, button: string): Promise<void> {
-  await expect(barOf(page).getByRole('link', { name: when, exact: true })).toBeVisible();
+async function expectBar(page: Page, date: string, button: string): Promise<void> {
+  await expect(barOf(page).getByRole('link', { name: date, exact: true })).toBeVisible();
   await expect(barOf(page).getByRole('link', { name: button, exact: true })).toBeVisible();
 }
 
 /** Scrolls past the times, because the bar is hidden while the times are in view. */
 const leaveTimes = (page: Page) =>
-  page.getByRole('heading', { name: 'Other services' }).scrollIntoViewIfNeeded();
+  page.getByRole('heading', { name: 'Other classes' }).scrollIntoViewIfNeeded();
 
 test.describe('a visitor in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo', viewport: phone });
@@ -37,14 +38,14 @@ test.describe('a visitor in another time zone', () => {
   /* lib/booking/booking.test.ts covers how other classes are booked. */
   test('books the next class by the studio’s clock', async ({ page }) => {
     // The evening before a holiday.
-    await fixTime(page, new Date('2026-11-26T02:00:00Z'));
+    await page.clock.setFixedTime(new Date('2026-11-26T02:00:00Z'));
     await visit(page, '/services/3');
-    await expect(timesOf(page).first()).toHaveText(
+    await expect(rowsOf(page).first()).toHaveText(
       /^Tomorrow\s+Thu, Nov 26\s+No class \(closed for Thanksgiving\)$/,
     );
-    await expect(timesOf(page).nth(1)).toHaveText(/^Saturday, November 28\s+8:30\sam/);
+    await expect(rowsOf(page).nth(1)).toHaveText(/^Saturday, November 28\s+8:30\sam/);
     const button = 'Email to book Saturday, 8:30 am';
-    const date = timeOf(page, '2026-11-28-0830');
+    const date = rowOf(page, '2026-11-28-0830');
     await expect(date.getByRole('link', { name: button, exact: true })).toBeVisible();
     await expect(date.getByText('Usually has room. We’ll confirm today.')).toBeVisible();
     await leaveTimes(page);
@@ -67,19 +68,19 @@ test('opening a date or saving its calendar file moves nothing below the times',
     [768, '2026-11-24T05:30:00Z', '3', ['2026-11-28-0830', '2026-11-24-0615']],
     [1280, '2026-11-24T05:30:00Z', '3', ['2026-11-28-0830', '2026-11-24-0615']],
   ] as const) {
-    await fixTime(page, now);
+    await page.clock.setFixedTime(now);
     await resize(page, { width, height: 900 });
     await visit(page, `/services/${id}`);
-    const below = page.locator('#times + dd > details');
-    const top = () => below.evaluate((fold) => fold.getBoundingClientRect().top + scrollY);
-    await expect(timesOf(page).first()).toHaveText(/^To(day|morrow)/);
-    const before = await top();
+    const fold = page.locator('#times + dd > details');
+    const readTop = () => fold.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    await expect(rowsOf(page).first()).toHaveText(/^To(day|morrow)/);
+    const top = await readTop();
     for (const date of dates) {
-      const time = timeOf(page, date);
-      await time.locator('summary').click();
-      await expect(time.locator('details')).toHaveAttribute('open');
-      expect([width, date, await top()]).toEqual([width, date, before]);
-      const lines = await time.locator('p').evaluate((notes) => {
+      const row = rowOf(page, date);
+      await row.locator('summary').click();
+      await expect(row.locator('details')).toHaveAttribute('open');
+      expect([width, date, await readTop()]).toEqual([width, date, top]);
+      const lines = await row.locator('p').evaluate((notes) => {
         const text = document.createRange();
         text.selectNodeContents(notes);
         const { height } = text.getBoundingClientRect();
@@ -87,11 +88,11 @@ test('opening a date or saving its calendar file moves nothing below the times',
       });
       expect(lines, `${date} at ${width} px`).toBeLessThanOrEqual(width < 384 ? 3 : 2);
       const saved = page.waitForEvent('download');
-      await time.getByRole('button', { name: 'Add to calendar' }).click();
+      await row.getByRole('button', { name: 'Add to calendar' }).click();
       const file = await saved;
       expect(file.suggestedFilename()).toMatch(`-${date.slice(0, 10)}.ics`);
       expect(await readFile(await file.path(), 'utf8')).toContain('BEGIN:VEVENT');
-      expect([width, date, await top()]).toEqual([width, date, before]);
+      expect([width, date, await readTop()]).toEqual([width, date, top]);
     }
   }
 });
@@ -104,9 +105,9 @@ for (const [size, fromBottom] of [
     page,
   }) => {
     await page.setViewportSize(size);
-    await fixTime(page, '2026-11-24T17:30:00Z');
+    await page.clock.setFixedTime('2026-11-24T17:30:00Z');
     await visit(page, '/services/2');
-    const save = timesOf(page).getByRole('button', { name: 'Add to calendar' });
+    const save = rowsOf(page).getByRole('button', { name: 'Add to calendar' });
     await save.evaluate(
       (button, space) => scrollBy(0, button.getBoundingClientRect().bottom + space - innerHeight),
       fromBottom,
@@ -118,7 +119,7 @@ for (const [size, fromBottom] of [
   });
 
 test('the button of the first date is in the first screen', async ({ page }) => {
-  await fixTime(page, '2026-11-24T17:30:00Z');
+  await page.clock.setFixedTime('2026-11-24T17:30:00Z');
   for (const [width, height] of [
     [390, 844],
     [768, 1024],
@@ -128,7 +129,7 @@ test('the button of the first date is in the first screen', async ({ page }) => 
     await resize(page, { width, height });
     for (const { id } of services.filter(({ slots }) => slots)) {
       await visit(page, `/services/${id}`);
-      const button = timesOf(page).getByRole('link').first();
+      const button = rowsOf(page).getByRole('link').first();
       await expect(button).toHaveAccessibleName(/\bbook\b/i);
       await expect(button, `${id} at ${width} px`).toBeInViewport({ ratio: 1 });
     }
@@ -140,16 +141,16 @@ test.describe('on a phone', () => {
 
   test.beforeEach(({ page }) =>
     // Wednesday, 7 pm, before a holiday.
-    fixTime(page, new Date('2026-11-26T03:00:00Z')),
+    page.clock.setFixedTime(new Date('2026-11-26T03:00:00Z')),
   );
 
   test('the bar books the open date', async ({ page }) => {
     await visit(page, '/services/2');
-    await expect(timesOf(page).locator('details[name][open]')).toHaveCount(1);
+    await expect(rowsOf(page).locator('details[name][open]')).toHaveCount(1);
     await expect(page).toHaveURL('/services/2');
-    await expect(timesOf(page).first().locator('a, button, summary')).toHaveCount(0);
+    await expect(rowsOf(page).first().locator('a, button, summary')).toHaveCount(0);
 
-    const thursday = timeOf(page, '2026-12-03-0700');
+    const thursday = rowOf(page, '2026-12-03-0700');
     await page.getByText('Later dates').click();
     await thursday.getByText('Thursday, December 3', { exact: true }).click();
     await expect(page).toHaveURL('/services/2#2026-12-03-0700');
@@ -166,7 +167,7 @@ test.describe('on a phone', () => {
     await expectBar(page, 'Thu, Dec 3 7:00 am', button);
     await expectAccessible(page);
 
-    const summary = timeOf(page, '2026-12-01-0700').locator('summary').first();
+    const summary = rowOf(page, '2026-12-01-0700').locator('summary').first();
     await summary.click();
     await leaveTimes(page);
     await expectBar(page, 'Tue, Dec 1 7:00 am', 'Email to book Tuesday, 7:00 am');
@@ -181,9 +182,9 @@ test.describe('on a phone', () => {
     await page.goto('/services/2');
     await leaveTimes(page);
     await expect(barOf(page).getByRole('link')).toHaveText('Book');
-    await timeOf(page, 'tuesday-1930').locator('summary').first().click();
+    await rowOf(page, 'tuesday-1930').locator('summary').first().click();
     release();
-    await started(page);
+    await waitForHydration(page);
     await leaveTimes(page);
     await expectBar(page, 'Tue, Dec 1 7:30 pm', 'Email to book Tuesday, 7:30 pm');
     await expect(page).toHaveURL('/services/2#2026-12-01-1930');
@@ -197,14 +198,14 @@ test.describe('on a phone', () => {
   });
 
   test('nothing moves when a linked class becomes its next date', async ({ page }) => {
-    await fixTime(page, new Date('2026-11-24T18:00:00Z'));
+    await page.clock.setFixedTime(new Date('2026-11-24T18:00:00Z'));
     const release = await holdScripts(page);
     await page.goto('/services/5#tuesday-1800');
     await expect(
-      timeOf(page, 'tuesday-1800').getByRole('link', { name: 'Email to book Tuesday, 6:00 pm' }),
+      rowOf(page, 'tuesday-1800').getByRole('link', { name: 'Email to book Tuesday, 6:00 pm' }),
     ).toBeInViewport();
     release();
-    const today = timeOf(page, '2026-11-24-1800');
+    const today = rowOf(page, '2026-11-24-1800');
     await expect(today.getByText('Today', { exact: true })).toBeInViewport();
     await expect(today.getByRole('link', { name: 'Call to book' })).toHaveAttribute(
       'href',
@@ -230,13 +231,13 @@ async function expectSameHeight(page: Page, id: string): Promise<void> {
   const release = await holdScripts(page);
   await page.goto(`/services/${id}#times`);
   const list = page.locator('#times + dd');
-  for (const row of await timesOf(page).all())
+  for (const row of await rowsOf(page).all())
     await expect(row).toHaveText(/^[A-Z][a-z]+days\s+\d.*[ap]m/);
-  const height = () => list.evaluate((own) => own.getBoundingClientRect().height);
-  const before = await height();
+  const readHeight = async () => (await list.boundingBox())!.height;
+  const height = await readHeight();
   release();
   await expect(list.getByText('Later dates')).toBeVisible();
-  expect([id, await height()]).toEqual([id, before]);
+  expect([id, await readHeight()]).toEqual([id, height]);
   expect(await layoutShiftsOf(page)).toEqual([]);
 }
 
@@ -250,10 +251,10 @@ function longestNoteAt(service: Service): string {
     };
     const { weekClass, date } = nextClass(weekly, now, closures)!;
     const { notes, cancel } = classBooking(service, weekClass.slot, { date, now });
-    return { now, length: Math.max(...[...notes, cancel].map((line) => line.length)) };
+    return { now, length: Math.max(...[...notes, cancel].map((note) => note.length)) };
   });
-  const { now } = hours.reduce((longest, at) => (at.length > longest.length ? at : longest));
-  return `${now.date}T${clockTime(now.minutes)}-08:00`;
+  const { now } = hours.reduce((longest, hour) => (hour.length > longest.length ? hour : longest));
+  return `${now.date}T${timeOf(now.minutes)}-08:00`;
 }
 
 for (const width of [390, 360, 768, 1024])
@@ -269,27 +270,27 @@ for (const width of [390, 360, 768, 1024])
       ['3', '2026-12-11T21:00-08:00'],
       ...services.map((service) => [service.id, longestNoteAt(service)] as const),
     ] as const) {
-      await fixTime(page, time);
+      await page.clock.setFixedTime(time);
       await test.step(`/services/${id} at ${time}`, () => expectSameHeight(page, id));
     }
   });
 
 test('the notes of a class stay within its padding', async ({ page }) => {
   // Often full, and too late to cancel free of charge.
-  await fixTime(page, '2026-11-24T13:00-08:00');
+  await page.clock.setFixedTime('2026-11-24T13:00-08:00');
   await visit(page, '/services/5');
-  const notes = timeOf(page, '2026-11-24-1800').locator('p');
+  const notes = rowOf(page, '2026-11-24-1800').locator('p');
   await expect(notes).toContainText('canceling costs $10.');
   for (const width of [320, 360, 390]) {
     await resize(page, { width, height: 844 });
-    const room = await notes.evaluate((own) => {
-      const card = own.parentElement!;
-      const { right } = card.getBoundingClientRect();
+    const freeSpace = await notes.evaluate((element) => {
+      const card = element.parentElement!;
+      const padding = parseFloat(getComputedStyle(card).paddingRight);
       const text = document.createRange();
-      text.selectNodeContents(own);
-      const edge = Math.max(own.getBoundingClientRect().right, text.getBoundingClientRect().right);
-      return right - parseFloat(getComputedStyle(card).paddingRight) - edge;
+      text.selectNodeContents(element);
+      const rights = [element, text].map((box) => box.getBoundingClientRect().right);
+      return card.getBoundingClientRect().right - padding - Math.max(...rights);
     });
-    expect(room, `at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect(freeSpace, `at ${width} px`).toBeGreaterThanOrEqual(0);
   }
 });

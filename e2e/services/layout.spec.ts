@@ -1,46 +1,42 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
 import { detailsWords, linkWords, timesWords } from '@/lib/words';
-import { fixTime, installClock } from '../fixtures/clock';
+import { visit } from '../fixtures/hydration';
 import { cutOff, overflowOf } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
-import { holdScripts } from '../fixtures/provider';
+import { holdScripts } from '../fixtures/requests';
 import { firstService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { resize } from '../fixtures/visitor';
+import { resize } from '../fixtures/viewport';
+
+const cardsOf = (page: Page) => page.getByRole('listitem').filter({ hasText: /^.*Booking/s });
 
 /**
- * Returns the boxes of the pictures that are shown in cards, with those of their frames, cut by the
- * window.
+ * Runs in the page: returns the width of a card's picture, and how much of it isn't cut off by the
+ * elements around it.
  */
-const cardPictures = (page: Page) =>
-  page
-    .getByRole('listitem')
-    .filter({ hasText: /^.*Booking/s })
-    .evaluateAll((cards) =>
-      cards.map((card) => {
-        const image = [...card.querySelectorAll('img')].find((one) => one.checkVisibility())!;
-        const { left, right, width } = image.getBoundingClientRect();
-        let [start, end] = [left, right];
-        for (
-          let frame = image.parentElement;
-          frame !== document.body;
-          frame = frame!.parentElement
-        ) {
-          if (getComputedStyle(frame!).overflowX === 'visible') continue;
-          const box = frame!.getBoundingClientRect();
-          [start, end] = [Math.max(start, box.left), Math.min(end, box.right)];
-        }
-        return { attribute: image.getAttribute('width'), width, visible: end - start };
-      }),
-    );
+function measurePicture(card: Element) {
+  const image = [...card.querySelectorAll('img')].find((candidate) => candidate.checkVisibility())!;
+  let { left, right } = image.getBoundingClientRect();
+  for (let frame = image.parentElement!; frame !== document.body; frame = frame.parentElement!) {
+    if (getComputedStyle(frame).overflowX === 'visible') continue;
+    const box = frame.getBoundingClientRect();
+    left = Math.max(left, box.left);
+    right = Math.min(right, box.right);
+  }
+  const { width } = image.getBoundingClientRect();
+  return { attribute: image.getAttribute('width'), width, visible: right - left };
+}
+
+/** Returns the measures of the pictures that are shown in cards. */
+const cardPictures = async (page: Page) =>
+  Promise.all((await cardsOf(page).all()).map((card) => card.evaluate(measurePicture)));
 
 for (const [state, time] of [
   ['open', '2026-11-24T12:00-08:00'],
   ['closed', '2026-11-24T23:00-08:00'],
 ] as const)
   test(`while the studio is ${state}, the pictures of cards are 300 px wide`, async ({ page }) => {
-    await fixTime(page, time);
+    await page.clock.setFixedTime(time);
     const unknown = { ...services[1], picture: '/images/new.jpg' };
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>';
     await page.route('/images/new.jpg', (route) =>
@@ -52,9 +48,9 @@ for (const [state, time] of [
       await expect(page.locator('img[src="/images/new.jpg"]')).toBeAttached();
       for (const width of [360, 390, 768, 1280, 1920]) {
         await resize(page, { width, height: 900 });
-        const found = await cardPictures(page);
+        const pictures = await cardPictures(page);
         const expected = { attribute: '300', width: 300, visible: 300 };
-        expect([route, width, found]).toEqual([route, width, services.map(() => expected)]);
+        expect([route, width, pictures]).toEqual([route, width, services.map(() => expected)]);
       }
       // In narrower windows, the picture fills the card.
       await resize(page, { width: 320, height: 900 });
@@ -65,8 +61,8 @@ for (const [state, time] of [
 test('cards are in one column on tablets, and in two columns of the same width in wide windows', async ({
   page,
 }) => {
-  await fixTime(page, '2026-11-24T12:00-08:00');
-  const cards = page.getByRole('listitem').filter({ hasText: /^.*Booking/s });
+  await page.clock.setFixedTime('2026-11-24T12:00-08:00');
+  const cards = cardsOf(page);
   for (const route of ['/', '/services']) {
     await visit(page, route);
     for (const width of [390, 768]) {
@@ -75,14 +71,10 @@ test('cards are in one column on tablets, and in two columns of the same width i
       for (const card of await cards.all()) expect((await card.boundingBox())!.x).toBe(x);
     }
     await resize(page, { width: 1280, height: 800 });
-    const boxes = await Promise.all([0, 1].map((at) => cards.nth(at).boundingBox()));
-    const [first, second] = boxes.map((box) => box!);
-    expect([second!.y, second!.width, second!.height]).toEqual([
-      first!.y,
-      first!.width,
-      first!.height,
-    ]);
-    expect(second!.x).toBeGreaterThan(first!.x + first!.width);
+    const first = (await cards.nth(0).boundingBox())!;
+    const second = (await cards.nth(1).boundingBox())!;
+    expect(second).toEqual({ ...first, x: second.x });
+    expect(second.x).toBeGreaterThan(first.x + first.width);
   }
 });
 
@@ -119,8 +111,8 @@ test('long names and prices fit into every page', async ({ page, guard }) => {
   const price = `$${'9'.repeat(200)}`;
   // A missing picture shows its alternative text, which is the name.
   const picture = '/images/not-there.jpg';
-  const long = names.map((name, index) => ({ ...services[index], name, price }));
-  await serveData(page, [{ ...long[0], picture }, ...long.slice(1), ...services.slice(3)]);
+  const [first, ...others] = names.map((name, index) => ({ ...services[index], name, price }));
+  await serveData(page, [{ ...first, picture }, ...others, ...services.slice(names.length)]);
   await expectFit(page, names[0], [360, 768, 1280]);
 });
 
@@ -156,12 +148,12 @@ for (const [route, heading, width, time] of [
   ['/services', 'The week', 1280, '2026-11-24T18:30-08:00'],
 ] as const)
   test(`${route} keeps its height when it learns the time, at ${time}`, async ({ page }) => {
-    await installClock(page, time);
+    await page.clock.install({ time });
     await page.setViewportSize({ width, height: 844 });
     const release = await holdScripts(page);
     await page.goto(route);
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
+    const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await readHeight();
     release();
     const section = page.locator('section', {
       has: page.getByRole('heading', { name: heading }),
@@ -172,7 +164,7 @@ for (const [route, heading, width, time] of [
         .filter({ visible: true })
         .first(),
     ).toBeVisible();
-    expect(await height()).toBe(before);
+    expect(await readHeight()).toBe(height);
   });
 
 test('on a phone, the parts of a class arrive in the order in which they are shown', async ({
@@ -180,18 +172,14 @@ test('on a phone, the parts of a class arrive in the order in which they are sho
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, servicePath(firstService.id));
-  const parts = page
-    .getByRole('main')
-    .getByText(
-      new RegExp(
-        `^(${[timesWords.heading, detailsWords.comment, detailsWords.coaches, detailsWords.related].join('|')})$`,
-      ),
-    );
-  await expect(parts).toHaveCount(4);
-  const tops = await parts.evaluateAll((all) =>
-    all.map((part) => part.getBoundingClientRect().top),
+  const { comment, coaches, related } = detailsWords;
+  const pattern = new RegExp(`^(${[timesWords.heading, comment, coaches, related].join('|')})$`);
+  const headings = page.getByRole('main').getByText(pattern);
+  await expect(headings).toHaveCount(4);
+  const tops = await headings.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().top),
   );
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
 test('on a phone, links that stand alone are at least 44 px high', async ({ page }) => {
@@ -207,8 +195,8 @@ test('on a phone, links that stand alone are at least 44 px high', async ({ page
     main.getByRole('complementary', { name: timesWords.bar }).getByRole('link'),
   ]) {
     await expect(links.first()).toBeVisible();
-    const heights = await links.evaluateAll((all) =>
-      all.map((link) => link.getBoundingClientRect().height),
+    const heights = await links.evaluateAll((elements) =>
+      elements.map((link) => link.getBoundingClientRect().height),
     );
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   }

@@ -1,27 +1,26 @@
 import type { Page, Route } from '@playwright/test';
 import { bookingPath, servicePath } from '@/lib/services/paths';
 import { detailsWords, linkWords, timesWords } from '@/lib/words';
-import { installClock } from '../fixtures/clock';
-import { expectAccessible } from '../fixtures/assistive';
-import { visit } from '../fixtures/loads';
-import { hold } from '../fixtures/provider';
+import { expectAccessible } from '../fixtures/axe';
+import { visit } from '../fixtures/hydration';
+import { hold } from '../fixtures/requests';
 import { newService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 const [first, yoga, ...others] = services;
 
 const newPrice = '$4321 per class';
-const raised = services.map((service) => ({ ...service, price: newPrice }));
+const withNewPrice = services.map((service) => ({ ...service, price: newPrice }));
 const oldPrices = new RegExp(services.map(({ price }) => price.replace(/[$.]/g, '\\$&')).join('|'));
 
 /** Returns the text of the page, its title and its link URLs. */
 function textOf(page: Page): Promise<string> {
   return page.locator('main').evaluate((main) => {
-    const targets = [...main.querySelectorAll('a')].map(({ href }) => decodeURIComponent(href));
-    // Structured data is left out. It stays as built, because only crawlers read it.
-    const scripts = [...main.querySelectorAll('script')].map(({ textContent }) => textContent);
-    const text = scripts.reduce((left, code) => left.replace(code, ''), main.textContent);
-    return [text, document.title, ...targets].join('\n');
+    const urls = [...main.querySelectorAll('a')].map(({ href }) => decodeURIComponent(href));
+    const copy = main.cloneNode(true) as HTMLElement;
+    // Leaves out structured data, which stays as built, because only crawlers read it.
+    for (const script of copy.querySelectorAll('script')) script.remove();
+    return [copy.textContent, document.title, ...urls].join('\n');
   });
 }
 
@@ -31,6 +30,7 @@ async function expectPrerenderedList(page: Page): Promise<void> {
 }
 
 const json = JSON.stringify(services);
+
 /* lib/services/service.test.ts covers other errors. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
@@ -43,9 +43,9 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 
 test('the prerendered services stay if data.json cannot be used', async ({ page, guard }) => {
   guard.allowErrors(/Failed to load resource/);
-  for (const [failure, answer] of Object.entries(failures))
+  for (const [failure, respond] of Object.entries(failures))
     await test.step(`data.json ${failure}`, async () => {
-      await page.route('**/data.json', answer);
+      await page.route('**/data.json', respond);
       const warning = page.waitForEvent('console', {
         predicate: (message) =>
           message.type() === 'warning' && message.text().includes('data.json'),
@@ -133,13 +133,13 @@ test.describe('on a phone', () => {
   async function expectNewPrice(page: Page): Promise<void> {
     await expect.poll(() => textOf(page)).not.toMatch(oldPrices);
     await expect(page.locator('main p', { hasText: `Price ${newPrice}` })).toBeVisible();
-    const related = page.getByRole('region', { name: 'Other services' });
+    const related = page.getByRole('region', { name: 'Other classes' });
     await expect(related.getByText(newPrice)).toHaveCount(3);
     await expect(page.locator('a[href^="mailto:"][href*="4321"]').first()).toBeAttached();
   }
 
   test('a new price replaces the old one everywhere on the page of a service', async ({ page }) => {
-    await serveData(page, raised);
+    await serveData(page, withNewPrice);
     await visit(page, `/services/${yoga!.id}`);
     await expectNewPrice(page);
     await visit(page, '/services');
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
 });
 
 test('focus, an open fold and the scroll position survive an update', async ({ page }) => {
-  await serveData(page, raised);
+  await serveData(page, withNewPrice);
   let release = await hold(page, '**/data.json');
   await visit(page, '/services');
   const link = page.getByRole('main').getByRole('listitem').nth(2).getByRole('link').first();
@@ -160,17 +160,17 @@ test('focus, an open fold and the scroll position survive an update', async ({ p
   await expect(page.getByText(newPrice).first()).toBeVisible();
   await expect(link).toBeFocused();
   await page.unroute('**/data.json');
-  await serveData(page, raised);
+  await serveData(page, withNewPrice);
   release = await hold(page, '**/data.json');
   await visit(page, `/services/${first!.id}`);
   const fold = page.getByText(/later dates$/i);
   await fold.click();
-  const scrolled = () => page.evaluate(() => scrollY);
-  const top = await scrolled();
+  const readScroll = () => page.evaluate(() => scrollY);
+  const position = await readScroll();
   release();
   await expect(page.getByText(newPrice).first()).toBeVisible();
   await expect(fold.locator('..')).toHaveAttribute('open');
-  expect(await scrolled()).toBe(top);
+  expect(await readScroll()).toBe(position);
 });
 
 /** Expects a class's page with a new price to keep its coaches, pictures and times. */
@@ -184,7 +184,7 @@ async function expectWholePage(page: Page): Promise<void> {
 
 test('a page with a new price keeps its coaches, pictures and times', async ({ page, guard }) => {
   guard.allowErrors(/status of 404/);
-  await serveData(page, raised);
+  await serveData(page, withNewPrice);
   const path = servicePath(first!.id);
   await visit(page, path);
   await expectWholePage(page);
@@ -204,9 +204,9 @@ test('a service newer than the build shows its coaches', async ({ page, guard })
 });
 
 test('the page of a removed service shows the new prices of other services', async ({ page }) => {
-  await serveData(page, raised.slice(1));
+  await serveData(page, withNewPrice.slice(1));
   await visit(page, `/services/${first!.id}`);
-  const related = page.getByRole('region', { name: 'Other services' });
+  const related = page.getByRole('region', { name: 'Other classes' });
   await expect(related.getByText(newPrice)).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.name);
 });
@@ -214,13 +214,13 @@ test('the page of a removed service shows the new prices of other services', asy
 test('classes newer than the build are in the week and on their service’s page', async ({
   page,
 }) => {
-  await installClock(page, new Date('2026-11-30T20:00:00Z'));
-  const added = { day: 'Sunday', start: '15:30' };
-  await serveData(page, [{ ...first, slots: [...first!.slots!, added] }, yoga, ...others]);
+  await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
+  const newSlot = { day: 'Sunday', start: '15:30' };
+  await serveData(page, [{ ...first, slots: [...first!.slots!, newSlot] }, yoga, ...others]);
   await visit(page, '/services');
   await page.getByRole('link', { name: /3:30.*Strength/ }).click();
-  const time = page.locator('li', { has: page.locator('[id="2026-12-06-1530"]') });
-  await expect(time.getByRole('link')).toHaveText([
+  const row = page.locator('li', { has: page.locator('[id="2026-12-06-1530"]') });
+  await expect(row.getByRole('link')).toHaveText([
     /^Email to book Sunday, 3:30\spm/,
     'By text',
     'By phone',

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { weekdays } from '@/lib/time/dates';
-import { fixTime, installClock } from '../fixtures/clock';
 import { createAccount } from '../fixtures/accounts';
-import { layoutShiftsOf, overflowOf } from '../fixtures/layout';
-import { started, visit } from '../fixtures/loads';
-import { holdScripts } from '../fixtures/provider';
+import { waitForHydration, visit } from '../fixtures/hydration';
+import { overflowOf } from '../fixtures/layout';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { holdScripts } from '../fixtures/requests';
 import { services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
-const section = (page: Page, name: string) =>
-  page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+const weekOf = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: 'The week', exact: true }) });
 
 /** Tuesday, December 1, 10 am at the studio, in a week without closures. */
 const tuesday = new Date('2026-12-01T18:00:00Z');
@@ -18,46 +18,54 @@ test('the classes of the week are aligned, say how long they last, and link to t
   page,
 }) => {
   // Monday noon at the studio.
-  await installClock(page, new Date('2026-11-30T20:00:00Z'));
+  await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
   await visit(page, '/services');
-  const classes = section(page, 'The week').locator('li:has(time):visible');
+  const classes = weekOf(page).locator('li:has(time):visible');
   for (const width of [320, 360, 768, 1440, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(classes).toHaveCount(24);
-    const boxes = await classes.evaluateAll((all) =>
-      all.map((one) => {
-        const { left, height } = one.getBoundingClientRect();
-        const name = one.querySelector('strong')!.getBoundingClientRect();
-        const time = one.querySelector('time')!.getBoundingClientRect();
-        return [name.left - left, name.height, time.height, height] as const;
+    const measures = await classes.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, height } = element.getBoundingClientRect();
+        const name = element.querySelector('strong')!.getBoundingClientRect();
+        const time = element.querySelector('time')!.getBoundingClientRect();
+        return {
+          indent: name.left - left,
+          nameHeight: name.height,
+          timeHeight: time.height,
+          height,
+        };
       }),
     );
-    const differences = [0, 1, 2, 3].map((at) => {
-      const sizes = boxes.map((box) => box[at]!);
-      return Math.max(...sizes) - Math.min(...sizes);
-    });
-    // Rounding may add a pixel. A second line would add about 20. In columns, only classes that are
-    // often full have a line that says so.
-    const [left, ...heights] = differences.slice(0, width < 1024 ? 4 : 3);
-    expect(left, `at ${width} px`).toBeLessThan(1);
-    expect(Math.max(...heights), `at ${width} px`).toBeLessThan(2);
+    const spreadOf = (measure: keyof (typeof measures)[number]) => {
+      const values = measures.map(({ [measure]: value }) => value);
+      return Math.max(...values) - Math.min(...values);
+    };
+    expect(spreadOf('indent'), `at ${width} px`).toBeLessThan(1);
+    // Rounding may add a pixel. A second line would add about 20.
+    expect(spreadOf('nameHeight'), `at ${width} px`).toBeLessThan(2);
+    expect(spreadOf('timeHeight'), `at ${width} px`).toBeLessThan(2);
+    // In columns, only classes that are often full have a line that says so.
+    if (width < 1024) expect(spreadOf('height'), `at ${width} px`).toBeLessThan(2);
   }
   for (const { name, duration, slots = [] } of services)
     for (const { start, coach = '' } of slots) {
-      const one = classes.filter({ has: page.locator(`time[datetime="${start}"]`) });
-      const about = one.filter({ hasText: name }).filter({ hasText: coach });
-      await expect(about.first()).toContainText(duration ? `${duration} min` : '');
+      const classesThen = classes.filter({ has: page.locator(`time[datetime="${start}"]`) });
+      const wanted = classesThen.filter({ hasText: name }).filter({ hasText: coach });
+      await expect(wanted.first()).toContainText(duration ? `${duration} min` : '');
     }
   // On wide screens, the days are side by side.
-  const days = section(page, 'The week').getByRole('heading', { level: 3 });
-  const tops = await days.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const days = weekOf(page).getByRole('heading', { level: 3 });
+  const tops = await days.evaluateAll((headings) =>
+    headings.map((heading) => heading.getBoundingClientRect().top),
+  );
   expect(new Set(tops).size).toBe(1);
   // With motion, dates unfold when they're pressed.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.getByRole('link', { name: /10:00.* am Yoga/ }).click();
   await expect(page).toHaveURL('/services/2#2026-12-06-1000');
-  const time = page.locator('li', { has: page.locator('[id="2026-12-06-1000"]') });
-  const mail = time.getByRole('link', { name: 'Email to book Sunday, 10:00 am' });
+  const row = page.locator('li', { has: page.locator('[id="2026-12-06-1000"]') });
+  const mail = row.getByRole('link', { name: 'Email to book Sunday, 10:00 am' });
   await expect(mail).toBeInViewport();
   await expect(mail).toHaveAttribute('href', /^mailto:.*at%2010%20am/);
 });
@@ -70,17 +78,17 @@ test.describe('on a phone', () => {
   }) => {
     const { email, password } = await createAccount();
     // Wednesday noon at the studio, before a holiday.
-    await installClock(page, new Date('2026-11-25T20:00:00Z'));
+    await page.clock.install({ time: new Date('2026-11-25T20:00:00Z') });
     await visit(page, '/services/2');
-    const time = page.locator('li', { has: page.locator('[id="2026-11-29-1000"]') });
-    await expect(time.getByText('Sunday, November 29')).toBeInViewport({ ratio: 1 });
+    const row = page.locator('li', { has: page.locator('[id="2026-11-29-1000"]') });
+    await expect(row.getByText('Sunday, November 29')).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('$22 per class').first()).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     const bar = page.getByRole('complementary', { name: 'Booking' });
     await bar.getByRole('link', { name: 'Sun, Nov 29 10:00 am' }).click();
 
     // Login returns to the open class.
-    const book = time.getByRole('link', { name: 'Email to book Sunday, 10:00 am' });
+    const book = row.getByRole('link', { name: 'Email to book Sunday, 10:00 am' });
     await expect(book).toBeInViewport();
     await page.getByRole('link', { name: 'Login' }).click();
     await page.getByLabel('Email').fill(email);
@@ -110,15 +118,15 @@ test.describe('on a phone in another time zone', () => {
       'Monday Nov 30',
       'Tuesday Dec 1',
     ];
-    await fixTime(page, new Date('2026-11-26T03:00:00Z'));
-    const week = section(page, 'The week');
+    await page.clock.setFixedTime(new Date('2026-11-26T03:00:00Z'));
+    const week = weekOf(page);
     const headings = week.getByRole('heading', { level: 3 });
     const release = await holdScripts(page);
     await page.goto('/services#timetable');
     await expect(week).toBeInViewport();
     await expect(headings).toHaveCount(0);
     release();
-    await started(page);
+    await waitForHydration(page);
     await expect(headings).toHaveText(days);
     expect(await layoutShiftsOf(page)).toEqual([]);
     const classes = week.getByRole('listitem').filter({ has: page.getByRole('time') });
@@ -132,9 +140,9 @@ test.describe('on a phone in another time zone', () => {
   });
 
   test('the page is short, and a row of links leads to each day', async ({ page }) => {
-    await installClock(page, tuesday);
+    await page.clock.install({ time: tuesday });
     await visit(page, '/services');
-    const week = section(page, 'The week');
+    const week = weekOf(page);
     await expect(week.getByRole('heading', { name: 'Today' })).toBeAttached();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(6.2 * 844);
@@ -155,30 +163,30 @@ test.describe('on a phone in another time zone', () => {
 });
 
 test('the week prints on one sheet', async ({ page }) => {
-  await installClock(page, tuesday);
+  await page.clock.install({ time: tuesday });
   await visit(page, '/services');
-  const week = section(page, 'The week');
+  const week = weekOf(page);
   await expect(week.getByRole('region').getByRole('listitem')).toHaveCount(24);
   await page.emulateMedia({ media: 'print' });
   // A4 without margins, in CSS pixels.
   await page.setViewportSize({ width: 680, height: 1015 });
-  const sheet = await week.boundingBox();
-  expect(sheet?.height).toBeLessThan(1015);
-  expect(await week.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
+  const { height } = (await week.boundingBox())!;
+  expect(height).toBeLessThan(1015);
+  expect(await week.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expect(week.getByRole('navigation', { name: 'Days' })).toBeHidden();
 });
 
 test('with forced colors, past classes have a different color', async ({ page }) => {
-  await fixTime(page, tuesday);
+  await page.clock.setFixedTime(tuesday);
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, '/services');
-  const week = section(page, 'The week');
-  const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+  const week = weekOf(page);
+  const colorOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
   const classes = week.getByRole('region', { name: 'Today' }).getByRole('listitem');
   const over = classes.filter({ hasText: /earlier today$/ }).first();
   const ahead = classes.filter({ hasNotText: /earlier today$/ }).first();
-  for (const part of ['time', 'strong'])
-    expect(await colorOf(over.locator(part))).not.toBe(await colorOf(ahead.locator(part)));
+  for (const selector of ['time', 'strong'])
+    expect(await colorOf(over.locator(selector))).not.toBe(await colorOf(ahead.locator(selector)));
 });
 
 test.describe('without JavaScript', () => {
@@ -186,15 +194,14 @@ test.describe('without JavaScript', () => {
 
   test('the week and its classes are complete, with links to each day', async ({ page }) => {
     await page.goto('/services/1#saturday-1000');
-    const time = page.locator('li', { has: page.locator('#saturday-1000') });
-    await expect(
-      time.getByRole('link', { name: 'Email to book Saturday, 10:00 am' }),
-    ).toBeVisible();
-    await expect(time.getByRole('link')).toHaveText([/^Email/, 'By text', 'By phone']);
-    await expect(time.getByRole('button')).toHaveCount(0);
+    const row = page.locator('li', { has: page.locator('#saturday-1000') });
+    const book = row.getByRole('link', { name: 'Email to book Saturday, 10:00 am' });
+    await expect(book).toBeVisible();
+    await expect(row.getByRole('link')).toHaveText([/^Email/, 'By text', 'By phone']);
+    await expect(row.getByRole('button')).toHaveCount(0);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/services');
-    const week = section(page, 'The week');
+    const week = weekOf(page);
     await expect(week.getByRole('region').getByRole('link')).toHaveCount(24);
     await expect(week.getByRole('heading', { level: 3 })).toHaveText(weekdays);
     await week.getByRole('navigation').getByRole('link', { name: 'Sun' }).click();
@@ -204,7 +211,7 @@ test.describe('without JavaScript', () => {
 
 test('a background tab shows the next class when it becomes visible', async ({ page }) => {
   // Monday, 8 pm at the studio.
-  await installClock(page, new Date('2026-12-01T04:00:00Z'));
+  await page.clock.install({ time: new Date('2026-12-01T04:00:00Z') });
   await page.goto('/');
   await expect(
     page.getByRole('heading', { name: /^Tomorrow( ·)? Tuesday, December 1$/ }),

@@ -1,28 +1,27 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { authWords, loginWords, messages, signUpWords } from '@/lib/words';
 import { createAccount, goodPassword } from '../fixtures/accounts';
-import { isStarted, started, visit } from '../fixtures/loads';
-import { countAttempts, hold, holdScripts } from '../fixtures/provider';
+import { formOf, submitLogin } from '../fixtures/forms';
+import { isHydrated, waitForHydration, visit } from '../fixtures/hydration';
+import { loginLink, logoutButton } from '../fixtures/navbar';
+import { countAttempts } from '../fixtures/provider';
+import { hold, holdScripts } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
-import { formOf, loginLink, logoutButton, submitLogin } from '../fixtures/visitor';
 
 test('scripts are requested after the first picture', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.resourceType()));
-  let requestsBefore = -1;
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'image' && requestsBefore < 0) requestsBefore = requested.length;
-  });
+  const events: string[] = [];
+  page.on('request', (request) => events.push(`${request.resourceType()} requested`));
+  page.on('requestfinished', (request) => events.push(`${request.resourceType()} finished`));
   await page.goto('/');
-  await expect.poll(() => requested.includes('script')).toBe(true);
-  expect(requestsBefore).toBeGreaterThan(0);
-  expect(requested.indexOf('script')).toBeGreaterThanOrEqual(requestsBefore);
+  await expect.poll(() => events).toContain('script requested');
+  expect(events).toContain('image finished');
+  expect(events.indexOf('script requested')).toBeGreaterThan(events.indexOf('image finished'));
 });
 
 test('an untouched page starts its scripts, even while a picture stalls', async ({ page }) => {
-  await page.route('**/images/**', () => undefined);
+  await hold(page, /_pictures/);
   await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => isStarted(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
 test('a form submitted before its code is loaded is sent once and redirects back', async ({
@@ -61,29 +60,33 @@ const startUrl = '/services/2?x=1#ways';
 const from = `from=${encodeURIComponent(startUrl)}`;
 const mainLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
+const forgotLink = (page: Page) => mainLink(page, authWords.forgotten);
+const signUpLink = (page: Page) => mainLink(page, loginWords.otherForm.label);
+const backToLoginLink = (page: Page) => mainLink(page, signUpWords.otherForm.label);
+
 /** Links to forms: the page with the link, the link, and the URL to which it leads. */
-const formLinks: readonly [string, (page: Page) => Locator, string][] = [
-  [startUrl, loginLink, `/login?${from}`],
-  [`/login?${from}`, loginLink, `/login?${from}`],
-  [`/login?${from}`, (page) => mainLink(page, loginWords.otherForm.label), `/signup?${from}`],
-  [`/login?${from}`, (page) => mainLink(page, authWords.forgotten), `/account/forgot?${from}`],
-  [`/signup?${from}`, (page) => mainLink(page, signUpWords.otherForm.label), `/login?${from}`],
-  ['/login', (page) => mainLink(page, authWords.forgotten), '/account/forgot'],
+const formLinks = [
+  { on: startUrl, link: loginLink, to: `/login?${from}` },
+  { on: `/login?${from}`, link: loginLink, to: `/login?${from}` },
+  { on: `/login?${from}`, link: signUpLink, to: `/signup?${from}` },
+  { on: `/login?${from}`, link: forgotLink, to: `/account/forgot?${from}` },
+  { on: `/signup?${from}`, link: backToLoginLink, to: `/login?${from}` },
+  { on: '/login', link: forgotLink, to: '/account/forgot' },
   // A link in a page's text has no page to return to.
-  ['/blogs', (page) => mainLink(page, loginWords.otherForm.label), '/signup'],
+  { on: '/blogs', link: signUpLink, to: '/signup' },
 ];
 
 test('links to forms keep the page to return to, even before the scripts start', async ({
   page,
 }) => {
   await holdScripts(page);
-  for (const [start, link, end] of formLinks) {
-    await page.goto(start, { waitUntil: 'domcontentloaded' });
+  for (const { on, link, to } of formLinks) {
+    await page.goto(on, { waitUntil: 'domcontentloaded' });
     await link(page).press('Enter');
-    await expect(page).toHaveURL(end);
+    await expect(page).toHaveURL(to);
   }
   await page.goBack();
-  await expect(page).toHaveURL(formLinks.at(-1)?.[0] ?? '');
+  await expect(page).toHaveURL(formLinks.at(-1)!.on);
 });
 
 test('a form’s links keep the page to return to while the form’s code loads', async ({
@@ -93,7 +96,7 @@ test('a form’s links keep the page to return to while the form’s code loads'
   await hold(page, `**/${sdkChunk}`);
   await page.goto(`/login?${from}`, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => window.isHydrated);
-  await mainLink(page, loginWords.otherForm.label).click();
+  await signUpLink(page).click();
   await expect(page).toHaveURL(`/signup?${from}`);
 });
 
@@ -116,7 +119,7 @@ test('submitting a form before the scripts start doesn’t disturb a visitor who
   await password.click();
   await page.keyboard.type(goodPassword.slice(0, 3));
   release();
-  await started(page);
+  await waitForHydration(page);
   await page.keyboard.type(goodPassword.slice(3));
   await expect(password).toHaveValue(goodPassword);
   await expect(email).toHaveValue('');
@@ -173,11 +176,12 @@ test('a page translated before the scripts start keeps its text and focus', asyn
   // Sets the value without any event, as a password manager does.
   await email.evaluate((field: HTMLInputElement, text) => (field.value = text), account.email);
   await password.pressSequentially(account.password.slice(0, 4));
-  await page.evaluate(() => Reflect.set(document.forms[0] ?? {}, '__exported', true));
+  await page.evaluate(() => Reflect.set(document.forms[0]!, '__isPrerendered', true));
   release();
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(document.forms[0] ?? {}, '__exported')))
-    .toBe(undefined);
+  // React replaces the form.
+  const isPrerendered = () =>
+    page.evaluate(() => Reflect.get(document.forms[0] ?? {}, '__isPrerendered'));
+  await expect.poll(isPrerendered).toBe(undefined);
   await expect(email).toHaveValue(account.email);
   await expect(password).toBeFocused();
   await page.keyboard.type(account.password.slice(4));

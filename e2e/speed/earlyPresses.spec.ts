@@ -13,11 +13,14 @@ import {
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { carouselOf, currentSlide } from '../fixtures/carousel';
 import { siteOrigin } from '../fixtures/environment';
+import { formOf } from '../fixtures/forms';
 import { chooseNewAccount, offerGoogle } from '../fixtures/google';
-import { started } from '../fixtures/loads';
-import { holdScripts } from '../fixtures/provider';
-import { expect, phone, test } from '../fixtures/test';
-import { barLink, beSignedIn, formOf, loginLink, logoutButton } from '../fixtures/visitor';
+import { waitForHydration } from '../fixtures/hydration';
+import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
+import { holdScripts } from '../fixtures/requests';
+import { beSignedIn } from '../fixtures/session';
+import { expect, test } from '../fixtures/test';
+import { phone } from '../fixtures/viewport';
 
 interface EarlyPress {
   readonly path: string;
@@ -32,8 +35,8 @@ interface EarlyPress {
   readonly waits?: true;
   /** What the visitor sees after the scripts have started. */
   readonly effect: (page: Page) => Promise<unknown>;
-  /** Everything that left the page (see {@link record}). */
-  readonly happens?: readonly string[];
+  /** Everything that leaves the page (see {@link recordExits}). */
+  readonly exits?: readonly string[];
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -60,7 +63,7 @@ const login = {
     await expect(logoutButton(page)).toBeVisible();
     await expect(page).toHaveURL('/services?day=monday#week');
   },
-  happens: ['signInWithPassword'],
+  exits: ['signInWithPassword'],
 } as const;
 
 /**
@@ -72,7 +75,7 @@ const presses: Readonly<Record<string, EarlyPress>> = {
     path: '/',
     control: (page) => barLink(page, 'About'),
     effect: (page) => expect(page).toHaveURL('/about'),
-    happens: ['/about'],
+    exits: ['/about'],
   },
   'a link to a part of the page': {
     path: '/services',
@@ -92,19 +95,19 @@ const presses: Readonly<Record<string, EarlyPress>> = {
     path: '/',
     control: (page) => main(page).getByRole('link', { name: site.contact.phone, exact: true }),
     effect: (page) => expect(page).toHaveURL('/'),
-    happens: [site.contact.phoneHref],
+    exits: [site.contact.phoneHref],
   },
   'a link to another site': {
     path: '/',
     control: (page) => main(page).getByRole('link', { name: mapWords.open }),
     effect: (page) => expect(page).toHaveURL('/'),
-    happens: [mapHref],
+    exits: [mapHref],
   },
   'a download': {
     path: '/about',
     control: (page) => page.getByRole('link', { name: aboutWords.download }),
     effect: (page) => expect(page).toHaveURL('/about'),
-    happens: [`${coach.slug}.vcf`],
+    exits: [`${coach.slug}.vcf`],
   },
   'the menu button': {
     path: '/about',
@@ -188,7 +191,7 @@ const presses: Readonly<Record<string, EarlyPress>> = {
     control: (page) => formOf(page).signUp,
     waits: true,
     effect: (page) => expect(logoutButton(page)).toBeVisible(),
-    happens: ['signUp'],
+    exits: ['signUp'],
   },
   'the button of an empty form': {
     path: '/account/forgot',
@@ -207,7 +210,7 @@ const presses: Readonly<Record<string, EarlyPress>> = {
       await expect(logoutButton(page)).toBeVisible();
       await expect(page).toHaveURL('/');
     },
-    happens: ['popup'],
+    exits: ['popup'],
   },
   Logout: {
     path: '/about',
@@ -225,22 +228,22 @@ const presses: Readonly<Record<string, EarlyPress>> = {
  * Returns a list of what leaves the page from now on: documents, downloads, popups, URLs for other
  * apps, and requests that sign in or up.
  */
-function record(page: Page): readonly string[] {
-  const happened: string[] = [];
+function recordExits(page: Page): readonly string[] {
+  const exits: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname, href } = new URL(request.url());
     const [, method] = /accounts:(signInWithPassword|signUp)/.exec(pathname) ?? [];
-    if (method && request.method() === 'POST') happened.push(method);
+    if (method && request.method() === 'POST') exits.push(method);
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-    happened.push(origin === siteOrigin ? pathname : href);
+    exits.push(origin === siteOrigin ? pathname : href);
   });
-  page.on('download', (file) => happened.push(file.suggestedFilename()));
-  page.on('popup', () => happened.push('popup'));
-  return happened;
+  page.on('download', (file) => exits.push(file.suggestedFilename()));
+  page.on('popup', () => exits.push('popup'));
+  return exits;
 }
 
 /** Returns the texts of the fields. */
-const typedIn = (page: Page) =>
+const readFields = (page: Page) =>
   main(page)
     .locator('input')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
@@ -250,7 +253,7 @@ test.use({ hasTouch: true });
 test.beforeEach(async ({ page, context, guard }) => {
   await offerGoogle(context, guard);
   guard.allowHosts(new URL(mapHref).hostname);
-  // After this answer, the browser stays on the page.
+  // After this response, the browser stays on the page.
   await page.route(mapHref, (route) => route.fulfill({ status: 204 }));
 });
 
@@ -261,21 +264,22 @@ for (const [name, press] of Object.entries(presses))
     const release = await holdScripts(page);
     await page.goto(press.path);
     await press.before?.(page);
-    const happened = record(page);
-    const typed = await typedIn(page);
+    const exits = recordExits(page);
+    const typed = await readFields(page);
     const busy = page.locator('[aria-busy=true]');
-    await (press.press ?? ((control) => control.click()))(press.control(page));
+    const control = press.control(page);
+    await (press.press ? press.press(control) : control.click());
     if (press.waits) {
       await expect(busy).toHaveCount(1);
       // Nothing is sent yet, above all no password in the URL.
       await expect(page).toHaveURL(press.path);
-      expect(await typedIn(page)).toEqual(typed);
+      expect(await readFields(page)).toEqual(typed);
     }
     release();
-    await started(page);
+    await waitForHydration(page);
     await press.effect(page);
     await expect(busy).toHaveCount(0);
-    expect(happened).toEqual(press.happens ?? []);
+    expect(exits).toEqual(press.exits ?? []);
   });
 
 test('buttons that need the time or a slide can’t be pressed before the scripts start', async ({

@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '@/lib/studio/pageList';
-import { layoutShiftsOf } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
+import { barLink } from '../fixtures/navbar';
+import { layoutShiftsOf } from '../fixtures/performanceEntries';
+import { waitForPicturesInView } from '../fixtures/pictures';
+import { hold } from '../fixtures/requests';
 import { firstService } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { barLink, nextFrame } from '../fixtures/visitor';
-
-/** Waits until every picture in view is loaded and drawn. */
-async function picturesInView(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.images]
-      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
-      .every((image) => image.complete),
-  );
-  await nextFrame(page);
-}
+import { nextFrame } from '../fixtures/viewport';
 
 test('a new page appears, and nothing in view moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -28,7 +21,8 @@ test('a new page appears, and nothing in view moves', async ({ page }) => {
     await barLink(page, name).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 2 }).last()).toBeAttached();
-    await picturesInView(page);
+    await waitForPicturesInView(page);
+    await nextFrame(page);
     // Counts layout shifts right after a click, too, although the metric ignores them.
     expect([path, await layoutShiftsOf(page)]).toEqual([path, []]);
   }
@@ -76,22 +70,22 @@ test('a new page has its title and focus, and starts at the top', async ({ page 
 });
 
 test('a soft navigation sets the same metadata as opening the page', async ({ page }) => {
-  const metadata = () =>
+  const readMetadata = () =>
     page
       .locator('title, meta[name], meta[property], [rel="canonical"], [type="application/ld+json"]')
       .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML).sort());
   await visit(page, '/about');
-  const direct = await metadata();
+  const direct = await readMetadata();
   expect(direct.join('\n')).toMatch(/"og:image"[^]*"@graph"[^]*<title>/);
   await visit(page, '/services');
   await barLink(page, 'About').click();
-  await expect.poll(metadata).toEqual(direct);
+  await expect.poll(readMetadata).toEqual(direct);
 });
 
 test('going back restores the page and its scroll position, even after a link to the same page', async ({
   page,
 }) => {
-  const scrolled = () => page.evaluate(() => window.scrollY);
+  const readScroll = () => page.evaluate(() => window.scrollY);
   await visit(page, '/about');
   await barLink(page, 'Blogs').click();
   await expect(page.locator('article h2').last()).toBeAttached();
@@ -99,17 +93,17 @@ test('going back restores the page and its scroll position, even after a link to
   await page.locator('summary').last().click();
   await page.evaluate(() => scrollTo(0, 1000));
   await nextFrame(page);
-  expect(await scrolled()).toBe(1000);
+  expect(await readScroll()).toBe(1000);
   // Playwright's click would scroll to the link first.
   await barLink(page, 'About').dispatchEvent('click');
   await expect(page).toHaveURL('/about');
-  await expect.poll(scrolled).toBe(0);
+  await expect.poll(readScroll).toBe(0);
   await page.evaluate(() => scrollTo(0, 600));
   await barLink(page, 'About').click();
-  await expect.poll(scrolled).toBe(0);
+  await expect.poll(readScroll).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/blogs');
-  await expect.poll(scrolled).toBe(1000);
+  await expect.poll(readScroll).toBe(1000);
 });
 
 /** Opens the first service's page from its card on /services and waits for its heading. */
@@ -121,9 +115,9 @@ async function pressCard(page: Page): Promise<void> {
 test('a picture that never loads doesn’t delay its page', async ({ page }) => {
   await visit(page, '/services');
   await page.waitForLoadState('networkidle');
-  let held = 0;
-  await page.route(/_pictures/, () => void (held += 1));
+  await hold(page, /_pictures/);
+  const requested = page.waitForRequest(/_pictures/);
   await pressCard(page);
-  await expect.poll(() => held).toBeGreaterThan(0);
+  await requested;
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '@/lib/studio/pageList';
 import { loadingText } from '@/lib/words';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
+import { barLink } from '../fixtures/navbar';
+import { hold } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
-import { barLink, nextFrame, pressNow } from '../fixtures/visitor';
+import { nextFrame } from '../fixtures/viewport';
+import { pressNow } from '../fixtures/visitor';
 
 const press = (page: Page, name: string) => pressNow(page, barLink(page, name));
 
@@ -12,6 +15,14 @@ async function expectPage(page: Page, path: '/about' | '/blogs'): Promise<void> 
   await expect(page).toHaveTitle(new RegExp(`^${pageAt(path).title}`));
   await expect(page).toHaveURL(path);
 }
+
+/** What the visitor waits for between the press of About and that of Blogs. */
+const waits: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  nothing: () => Promise.resolve(),
+  'the next frame': nextFrame,
+  'the URL of the first page': (page) => expect(page).toHaveURL('/about'),
+  'the first page': (page) => expectPage(page, '/about'),
+};
 
 for (const [cpu, rate] of [
   ['a normal', 1],
@@ -22,12 +33,13 @@ for (const [cpu, rate] of [
     await visit(page, '/services');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
-    for (const pause of [20, 150, 400, 800]) {
-      await press(page, 'About');
-      await page.waitForTimeout(pause);
-      await press(page, 'Blogs');
-      await expectPage(page, '/blogs');
-    }
+    for (const [name, wait] of Object.entries(waits))
+      await test.step(`waits for ${name}`, async () => {
+        await press(page, 'About');
+        await wait(page);
+        await press(page, 'Blogs');
+        await expectPage(page, '/blogs');
+      });
     await page.goBack({ waitUntil: 'commit' });
     await press(page, 'Blogs');
     await expectPage(page, '/blogs');
@@ -41,12 +53,7 @@ test('pressing the link to the current page cancels the navigation to another on
   page,
 }) => {
   await visit(page, '/blogs');
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await page.route(/about.*\.txt/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /about.*\.txt/);
   await press(page, 'About');
   const loading = page.getByRole('status').filter({ hasText: loadingText });
   await expect(loading).toBeVisible();

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { authOrigin } from '../fixtures/environment';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
+import { loginLink } from '../fixtures/navbar';
 import { contentRoutes, sharesTemplate } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { loginLink } from '../fixtures/visitor';
 
 /**
  * The gzipped size of all scripts in a bare export of Next 16.4.6, in bytes, measured by `npm run
@@ -16,9 +16,9 @@ const bareExport = 134_797;
 const limit = 22_000;
 
 /** A host name that occurs only in Firebase's code. */
-const mark = 'identitytoolkit';
+const firebaseHost = 'identitytoolkit';
 
-for (const route of contentRoutes.filter((one) => !sharesTemplate(one)))
+for (const route of contentRoutes.filter((contentRoute) => !sharesTemplate(contentRoute)))
   test(`${route} loads little more script than a bare export, and nothing of Firebase`, async ({
     page,
   }) => {
@@ -41,11 +41,11 @@ for (const route of contentRoutes.filter((one) => !sharesTemplate(one)))
     expect(weight - bareExport).toBeLessThanOrEqual(limit);
 
     // The Login page is prefetched, but without the scripts that only its form needs.
-    const ahead = page.waitForResponse(/__next\.[^/]*login\.__PAGE__\.txt/);
+    const prefetched = page.waitForResponse(/__next\.[^/]*login\.__PAGE__\.txt/);
     await loginLink(page).hover();
     await loginLink(page).focus();
-    await ahead;
+    await prefetched;
     await page.waitForLoadState('networkidle');
-    expect((await bodies()).filter((body) => body.includes(mark))).toEqual([]);
+    expect((await bodies()).filter((body) => body.includes(firebaseHost))).toEqual([]);
     expect(providerRequests).toEqual([]);
   });

@@ -66,8 +66,8 @@ interface CarouselProps {
 const slidesId = 'carousel-slides';
 
 /**
- * Home's carousel (WAI-ARIA Authoring Practices). The prerendered HTML is a scroll strip with hidden
- * controls. Once the script runs, the slides are stacked and rotate.
+ * Home's carousel (WAI-ARIA Authoring Practices). The prerendered HTML is a scroll strip with
+ * hidden controls. Once the script runs, the slides are stacked and rotate.
  */
 export function Carousel({ label, slides, children }: CarouselProps) {
   const count = slides.length;

@@ -9,59 +9,69 @@ import {
   mailsTo,
   printedLink,
 } from '../fixtures/accounts';
-import { largestPaintOf, layoutShiftsOf, sizes } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
-import { holdScripts } from '../fixtures/provider';
+import { formOf } from '../fixtures/forms';
+import { visit } from '../fixtures/hydration';
+import { largestPaintOf, layoutShiftsOf } from '../fixtures/performanceEntries';
+import { holdScripts } from '../fixtures/requests';
+import { beSignedIn } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
-import { beSignedIn, formOf } from '../fixtures/visitor';
-import { main } from './panel';
+import { sizes } from '../fixtures/viewport';
+import { main } from './accountPage';
 
-async function resetLink(): Promise<string> {
+async function createResetLink(): Promise<string> {
   const { email } = await createAccount();
   await forgetPassword(email);
   const [mail] = await mailsTo(email, 'PASSWORD_RESET');
   return printedLink(mail!, `Choose a new password for ${email}`);
 }
 
-async function recoverLink(): Promise<string> {
+async function createRecoveryLink(): Promise<string> {
   const account = await createAccount();
   await changeEmailAtOnce(account, freshEmail());
   return mailLink(account.email, 'RECOVER_EMAIL');
 }
 
-/**
- * Each entry has a name, the widths, a function that returns the URL to open, and the text shown
- * once Firebase has responded.
- */
-const visits: readonly [
-  what: string,
-  widths: readonly number[],
-  begin: (page: Page) => Promise<string>,
-  shown: string,
-][] = [
-  [
-    'the account',
-    [390, 1280],
-    (page) => beSignedIn(page).then(() => '/account'),
-    accountWords.password.has,
-  ],
-  ['a link that sets a password', [390, 1280], resetLink, resetWords.account],
-  ['a link that restores an email', [390], recoverLink, operationWords.RECOVER_EMAIL!.action],
-  [
-    'an incomplete link',
-    [390],
-    async () => '/account/action?mode=verifyEmail',
-    actionWords.unknown,
-  ],
-];
+interface LoadingPage {
+  readonly widths: readonly number[];
+  /** Prepares the visit and returns the URL to open. */
+  readonly prepare: (page: Page) => Promise<string>;
+  /** A text that is shown once Firebase has responded. */
+  readonly finalText: string;
+}
 
-for (const [what, widths, begin, shown] of visits)
-  test(`${what}: no control is shown until Firebase responds, and nothing moves after that`, async ({
+const loadingPages: Readonly<Record<string, LoadingPage>> = {
+  'the account': {
+    widths: [390, 1280],
+    prepare: async (page) => {
+      await beSignedIn(page);
+      return '/account';
+    },
+    finalText: accountWords.password.has,
+  },
+  'a link that sets a password': {
+    widths: [390, 1280],
+    prepare: createResetLink,
+    finalText: resetWords.account,
+  },
+  'a link that restores an email': {
+    widths: [390],
+    prepare: createRecoveryLink,
+    finalText: operationWords.RECOVER_EMAIL!.action,
+  },
+  'an incomplete link': {
+    widths: [390],
+    prepare: async () => '/account/action?mode=verifyEmail',
+    finalText: actionWords.unknown,
+  },
+};
+
+for (const [name, { widths, prepare, finalText }] of Object.entries(loadingPages))
+  test(`${name}: no control is shown until Firebase responds, and nothing moves after that`, async ({
     page,
   }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 840 });
-      const url = await begin(page);
+      const url = await prepare(page);
       const release = await holdScripts(page);
       await page.goto(url);
       await expect(main(page).getByRole('heading')).toHaveCount(1);
@@ -69,7 +79,7 @@ for (const [what, widths, begin, shown] of visits)
         await expect(main(page).getByRole(role)).toHaveCount(0);
       await expect(main(page).getByText(accountWords.checking)).toBeVisible();
       release();
-      await expect(main(page).getByText(shown).first()).toBeVisible();
+      await expect(main(page).getByText(finalText).first()).toBeVisible();
       expect(await layoutShiftsOf(page), `${width} px`).toEqual([]);
       await page.unrouteAll({ behavior: 'wait' });
     }

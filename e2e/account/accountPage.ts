@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/assistive';
+import { expectAccessible } from '../fixtures/axe';
 import { offerGoogle } from '../fixtures/google';
-import { overflowOf, sizes } from '../fixtures/layout';
-import { visit } from '../fixtures/loads';
+import { visit } from '../fixtures/hydration';
+import { overflowOf } from '../fixtures/layout';
 import { expect, test as base } from '../fixtures/test';
-import { resize } from '../fixtures/visitor';
+import { sizes, resize } from '../fixtures/viewport';
 
 /**
  * Allows error responses from Firebase, and requests for Google's script, which loads when a
@@ -26,7 +26,7 @@ export const main = (page: Page) => page.getByRole('main');
 
 /** Expects no axe violations and no overflow on a desktop and on a phone. */
 export async function expectAccessibleOnBoth(page: Page): Promise<void> {
-  const before = page.viewportSize()!;
+  const originalSize = page.viewportSize()!;
   for (const size of [sizes.desktop, sizes.phone]) {
     await resize(page, size);
     // If the navbar covers part of a control, axe reports the control as too small.
@@ -34,7 +34,7 @@ export async function expectAccessibleOnBoth(page: Page): Promise<void> {
     await expectAccessible(page);
     expect(await overflowOf(page), `overflow at ${size.width} px`).toBe(0);
   }
-  await resize(page, before);
+  await resize(page, originalSize);
 }
 
 export async function expectTexts(page: Page, ...texts: readonly string[]): Promise<void> {
