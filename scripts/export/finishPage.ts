@@ -33,8 +33,8 @@ const removed = {
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"/;
 
 /**
- * Links that the head script turns into preloads (components/ui/Picture). They must precede the
- * head script.
+ * Links that the head script turns into preloads (components/ui/StudioPicture). They must precede
+ * the head script.
  */
 const pictures = /<link rel="picture-(?:open|closed)"[^>]*>/g;
 
