@@ -6,6 +6,7 @@ import { visit } from '../fixtures/hydration';
 import { hold } from '../fixtures/requests';
 import { newService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
+import { rowOf } from './times';
 
 const [first, yoga, ...others] = services;
 
@@ -219,7 +220,7 @@ test('classes newer than the build are in the week and on their service’s page
   await serveData(page, [{ ...first, slots: [...first!.slots!, newSlot] }, yoga, ...others]);
   await visit(page, '/services');
   await page.getByRole('link', { name: /3:30.*Strength/ }).click();
-  const row = page.locator('li', { has: page.locator('[id="2026-12-06-1530"]') });
+  const row = rowOf(page, '2026-12-06-1530');
   await expect(row.getByRole('link')).toHaveText([
     /^Email to book Sunday, 3:30\spm/,
     'By text',

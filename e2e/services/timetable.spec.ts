@@ -7,6 +7,7 @@ import { layoutShiftsOf } from '../fixtures/performanceEntries';
 import { holdScripts } from '../fixtures/requests';
 import { services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
+import { rowOf } from './times';
 
 const weekOf = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'The week', exact: true }) });
@@ -64,7 +65,7 @@ test('the classes of the week are aligned, say how long they last, and link to t
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.getByRole('link', { name: /10:00.* am Yoga/ }).click();
   await expect(page).toHaveURL('/services/2#2026-12-06-1000');
-  const row = page.locator('li', { has: page.locator('[id="2026-12-06-1000"]') });
+  const row = rowOf(page, '2026-12-06-1000');
   const mail = row.getByRole('link', { name: 'Email to book Sunday, 10:00 am' });
   await expect(mail).toBeInViewport();
   await expect(mail).toHaveAttribute('href', /^mailto:.*at%2010%20am/);
@@ -80,7 +81,7 @@ test.describe('on a phone', () => {
     // Wednesday noon at the studio, before a holiday.
     await page.clock.install({ time: new Date('2026-11-25T20:00:00Z') });
     await visit(page, '/services/2');
-    const row = page.locator('li', { has: page.locator('[id="2026-11-29-1000"]') });
+    const row = rowOf(page, '2026-11-29-1000');
     await expect(row.getByText('Sunday, November 29')).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('$22 per class').first()).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
@@ -194,7 +195,7 @@ test.describe('without JavaScript', () => {
 
   test('the week and its classes are complete, with links to each day', async ({ page }) => {
     await page.goto('/services/1#saturday-1000');
-    const row = page.locator('li', { has: page.locator('#saturday-1000') });
+    const row = rowOf(page, 'saturday-1000');
     const book = row.getByRole('link', { name: 'Email to book Saturday, 10:00 am' });
     await expect(book).toBeVisible();
     await expect(row.getByRole('link')).toHaveText([/^Email/, 'By text', 'By phone']);

@@ -14,7 +14,7 @@ import { retryDownloads } from './retryDownloads';
 
 const { dataset } = document.documentElement;
 
-/** Preloads the page's first picture in the version that is shown (components/ui/Picture). */
+/** Preloads the page's first picture in the version that is shown (components/ui/StudioPicture). */
 function preloadPicture(): void {
   const { studio = 'open' } = dataset;
   for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=picture-${studio}]`)) {

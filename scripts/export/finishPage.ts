@@ -34,8 +34,8 @@ const scriptPreloads = /<link rel="preload" as="script"[^>]*>/g;
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"/;
 
 /**
- * Links that the head script turns into preloads (components/ui/Picture). They must precede the
- * head script.
+ * Links that the head script turns into preloads (components/ui/StudioPicture). They must precede
+ * the head script.
  */
 const pictures = /<link rel="picture-(?:open|closed)"[^>]*>/g;
 
