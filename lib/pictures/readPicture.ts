@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import sharp from 'sharp';
 import type { PictureEntry } from '@/lib/schemas';
 import type { Service } from '@/lib/services/service';
 import { publicFolder } from '@/lib/studio/folders';
@@ -11,7 +12,6 @@ import {
   type PortraitArea,
   portraitRatio,
   sharedSettings,
-  sharp,
   variantSettingsFor,
 } from './settings';
 import {

@@ -1,18 +1,8 @@
 import 'server-only';
-import { createRequire } from 'node:module';
 import { parse } from 'node:path';
-import type sharpModule from 'sharp';
 import { pictures } from '@/lib/content/pictures';
 import type { PictureEntry } from '@/lib/schemas';
 import { coach, coaches } from '@/lib/studio/coaches';
-
-const require = createRequire(import.meta.url);
-
-/**
- * The CommonJS build of sharp, because sharp's ES modules use import attributes, which Node 20.9
- * lacks.
- */
-export const sharp = require('sharp') as typeof sharpModule;
 
 /**
  * Encoder settings that show no banding on dark walls. A change renames all files, because file

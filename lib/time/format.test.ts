@@ -38,9 +38,8 @@ test('on a 12-hour clock, full hours have no minutes and don’t break before am
 
 test.each([
   ['en-US', 'November 26, 2026', 'Friday, November 27'],
-  // Node 20.9 has an older CLDR, which writes `Friday, 27`.
-  ['en-GB', '26 November 2026', expect.stringMatching(/^Friday,? 27 November$/)],
+  ['en-GB', '26 November 2026', 'Friday 27 November'],
 ])('%s has its own date format', (locale, date, day) => {
   expect(formatLongDate('2026-11-26', locale)).toBe(date);
-  expect(formatDay('2026-11-27', locale)).toEqual(day);
+  expect(formatDay('2026-11-27', locale)).toBe(day);
 });

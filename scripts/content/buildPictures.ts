@@ -1,14 +1,8 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { inspectSource, portraitBox, sourcePictures } from '@/lib/pictures/readPicture';
-import {
-  encoders,
-  phoneBudget,
-  phoneQualities,
-  sharp,
-  variantSettingsFor,
-} from '@/lib/pictures/settings';
+import { encoders, phoneBudget, phoneQualities, variantSettingsFor } from '@/lib/pictures/settings';
 import {
   fallbackWidth,
   pictureCrop,

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { palette } from '@/lib/palette';
 import { mark } from '@/lib/content/mark';
-import { sharp } from '@/lib/pictures/settings';
 import { publicFolder } from '@/lib/studio/folders';
 import { buildPictures } from './buildPictures';
 

@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import sharp from 'sharp';
 import { type Issue, pictureIssue, type PlacedText } from '@/lib/catalogue/issue';
 import { prerenderSegments } from '@/lib/catalogue/prerender';
 import { sourcePictures } from '@/lib/pictures/readPicture';
-import { closedUrl, sharp, variantSettingsFor } from '@/lib/pictures/settings';
+import { closedUrl, variantSettingsFor } from '@/lib/pictures/settings';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { filesBelow } from '../export/outFolder';

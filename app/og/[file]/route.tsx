@@ -1,9 +1,8 @@
 import { ImageResponse } from 'next/og';
-import type { OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { palette } from '@/lib/palette';
 import { readCatalogue } from '@/lib/catalogue/readCatalogue';
 import { sourceFile } from '@/lib/pictures/readPicture';
-import { sharp } from '@/lib/pictures/settings';
 import { previewFile, previewSize, previewEntries } from '@/lib/seo/previews';
 import { previewFonts, PreviewWords } from './PreviewWords';
 
