@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { bookClass } from '@/lib/booking/booking';
+import { classBooking } from '@/lib/booking/booking';
 import { closures } from '@/lib/content/studio';
 import { nextClass } from '@/lib/schedule/upcomingDates';
 import { classesOf } from '@/lib/schedule/week';
@@ -152,7 +152,7 @@ function longestNoteAt(service: Service): string {
       minutes: (hour % 24) * 60,
     };
     const { weekClass, date } = nextClass(weekly, now, closures)!;
-    const { notes, cancel } = bookClass(service, weekClass.slot, { date, now });
+    const { notes, cancel } = classBooking(service, weekClass.slot, { date, now });
     return { now, length: Math.max(...[...notes, cancel].map((note) => note.length)) };
   });
   const { now } = hours.reduce((longest, hour) => (hour.length > longest.length ? hour : longest));
