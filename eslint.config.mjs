@@ -1,75 +1,73 @@
+import { existsSync } from 'node:fs';
+import stylistic from '@stylistic/eslint-plugin';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
-import nextTypescript from 'eslint-config-next/typescript';
+import i18next from 'eslint-plugin-i18next';
+import reactGoogleTranslate from 'eslint-plugin-react-google-translate';
+import tseslint from 'typescript-eslint';
 
-const firebaseOnlyInAuth = {
+const unitTests = ['**/*.test.{ts,tsx}', '**/testing.tsx'];
+
+/* Imports */
+
+const firebase = {
   group: ['firebase/*', '@firebase/*', 'react-firebase-hooks/*'],
   message: 'Import Firebase only in lib/auth and components/auth.',
 };
-const noReact = {
+const react = {
   group: ['react', 'react-dom'],
   message: 'Put hooks and components in components.',
 };
+const notContent = {
+  regex: '^(?!@/lib/(schemas$|content/)|\\./)',
+  message: 'In content, import only types from @/lib/schemas and values from other content files.',
+};
+
+/** Imports go one way: app -> components -> lib, and e2e -> scripts -> lib. */
+const layers = [
+  { target: './lib', from: ['./app', './components', './scripts', './e2e'] },
+  { target: './components', from: ['./app', './scripts', './e2e'] },
+  { target: './app', from: ['./scripts', './e2e'] },
+  { target: './scripts', from: ['./app', './components', './e2e'] },
+  { target: './e2e', from: ['./app', './components'] },
+].map((zone) => ({ ...zone, message: 'Imports go one way (docs/architecture.md).' }));
+
+/* Syntax */
+
+/** Selectors, because the rule of react-google-translate ignores fragments. */
+const conditional = ':matches(LogicalExpression, ConditionalExpression)';
 const text =
   ":matches(Literal[raw!='null'], TemplateLiteral, MemberExpression, Identifier[name!='children'])";
-const holdsElement = ':matches(JSXElement, JSXFragment):has(> JSXElement)';
-const conditional = ':matches(LogicalExpression, ConditionalExpression)';
-const bareText = [
+const textsInFragments = [
   // {wrong && <><Icon />{message}</>}
-  `${conditional} > JSXFragment:has(> JSXElement) > JSXText[value=/\\S/]`,
-  `${conditional} > JSXFragment:has(> JSXElement) > JSXExpressionContainer > ${text}`,
-  // <p><Icon />{wrong && message}</p>
-  `${holdsElement} > JSXExpressionContainer > ${conditional} > ${text}:matches(.right, .consequent, .alternate)`,
+  `${conditional} > JSXFragment > JSXText[value=/\\S/]`,
+  `${conditional} > JSXFragment > JSXExpressionContainer > ${text}`,
+  // <>{wrong && message}<Icon /></>
+  `JSXFragment > JSXExpressionContainer > ${conditional} > ${text}:matches(.right, .consequent, .alternate)`,
 ].map((selector) => ({
   selector,
   message:
     'Wrap this text in an element: React can’t update a text node that a page translator has replaced (e2e/hostile/translated.spec.ts).',
 }));
-const word = '[value=/\\p{L}/u], [value.raw=/\\p{L}/u]';
-const readAttribute =
-  'JSXAttribute[name.name=/^(alt|title|placeholder|label|heading|text|aria-(label|description|roledescription|valuetext))$/]';
-const ofElement = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
-const ownTexts = [
-  // <button aria-label="Next slide">, <Slide label={`${index} of ${count}`} />
-  `${readAttribute} :matches(Literal, TemplateElement):matches(${word})`,
-  // <p>{wrong ? 'Try again' : `Service Id: ${id}`}</p>, which react/jsx-no-literals ignores
-  `${ofElement} > ${conditional} > Literal:matches(.right, .consequent, .alternate):matches(${word})`,
-  `${ofElement} > ${conditional} > TemplateLiteral > TemplateElement:matches(${word})`,
-].map((selector) => ({
-  selector,
-  message: 'Put texts for visitors in lib/words or lib/content.',
-}));
-const atTopLevel = ':matches(Program, ExportNamedDeclaration) >';
+
+/** Selectors, because no plugin tells empty collections and signals from constants. */
+const atTopLevel = ':matches(Program, ExportNamedDeclaration) > VariableDeclaration';
 const moduleState = [
-  `${atTopLevel} VariableDeclaration[kind='let']`,
-  `${atTopLevel} VariableDeclaration > VariableDeclarator > CallExpression[callee.name='createSignal']`,
-  `${atTopLevel} VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Map|Set|WeakMap)$/][arguments.length=0]`,
+  `${atTopLevel}[kind='let']`,
+  `${atTopLevel} > VariableDeclarator > CallExpression[callee.name='createSignal']`,
+  `${atTopLevel} > VariableDeclarator > NewExpression[callee.name=/^(Map|Set|WeakMap)$/][arguments.length=0]`,
 ].map((selector) => ({
   selector,
   message: 'Keep the state of a page in a component or a context (docs/architecture.md, State).',
 }));
-const dataOnly = {
+
+/** A selector, because plugins forbid side effects and mutation, but not calls. */
+const logic = {
   selector: ':matches(CallExpression, NewExpression, :function, SpreadElement)',
   message: 'Use only values and template literals here, and derive everything else in lib/studio.',
 };
-const ownTypes = {
-  regex: '^(?!@/lib/(schemas$|content/)|\\./)',
-  message: 'In content, import only types from @/lib/schemas and values from other content files.',
-};
-const aboveLib = ['@/app/*', '@/components/*'];
-const tools = ['**/e2e/**', '**/scripts/**'];
-const layer = (files, groups, message, others = [firebaseOnlyInAuth]) => ({
-  files,
-  ignores: ['**/*.test.ts', '**/*.test.tsx'],
-  rules: {
-    'no-restricted-imports': ['error', { patterns: [{ group: groups, message }, ...others] }],
-  },
-});
 
-// Imports go one way, app -> components -> lib, and e2e -> scripts -> lib.
 export default defineConfig([
-  ...nextCoreWebVitals,
-  ...nextTypescript,
   globalIgnores([
     '.next/**',
     'out/**',
@@ -79,69 +77,123 @@ export default defineConfig([
     'playwright-report/**',
     'test-results/**',
   ]),
+
+  /* All files */
+  ...nextCoreWebVitals,
   {
+    plugins: { '@stylistic': stylistic },
     rules: {
-      'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: 'error',
-      'no-restricted-syntax': ['error', ...bareText],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      // Prettier wraps code, but not comments.
+      '@stylistic/max-len': [
+        'error',
+        { code: Number.MAX_SAFE_INTEGER, comments: 100, ignoreUrls: true },
+      ],
       // scripts/content/buildPictures resizes pictures; next/image would add 5.6 kB of script.
       '@next/next/no-img-element': 'off',
     },
   },
   {
-    files: ['app/**', 'components/**'],
-    ignores: ['**/*.test.tsx', '**/testing.tsx'],
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      'react/jsx-no-literals': [
-        'error',
-        { noStrings: true, ignoreProps: true, allowedStrings: ['–'] },
-      ],
-      'no-restricted-syntax': ['error', ...bareText, ...ownTexts, ...moduleState],
+      // Functions that have to return a promise, such as those for React's `act`, needn't wait.
+      '@typescript-eslint/require-await': 'off',
+      'import/no-duplicates': ['error', { 'prefer-inline': true }],
     },
   },
+  // Without `npm run extras`, the types of Lighthouse are missing.
+  existsSync('e2e/extras/node_modules')
+    ? []
+    : { files: ['e2e/extras/**'], extends: [tseslint.configs.disableTypeChecked] },
+  // The configuration in e2e/studio would load all types again (10 s) for values alone.
+  { files: ['e2e/studio/**'], extends: [tseslint.configs.disableTypeChecked] },
+
+  /* Texts */
   {
-    files: ['lib/browser/**'],
-    ignores: ['**/*.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...moduleState] },
+    files: ['{app,components}/**/*.tsx'],
+    ignores: unitTests,
+    extends: [reactGoogleTranslate.configs.recommended],
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          'should-validate-template': true,
+          'jsx-attributes': {
+            include: [
+              'alt',
+              'title',
+              'placeholder',
+              'label',
+              'heading',
+              'text',
+              'aria-(label|description|roledescription|valuetext)',
+            ],
+          },
+          callees: { exclude: ['pageAt'] },
+          // Texts without a letter
+          words: { exclude: [/^\P{L}*$/u] },
+          message: 'Put texts for visitors in lib/words or lib/content',
+        },
+      ],
+    },
   },
+
+  /* State */
   {
-    // The session, the toasts, parts that are loaded on demand, the reload guard, and the URL.
-    files: [
+    files: ['app/**', 'components/**', 'lib/browser/**'],
+    ignores: [
+      ...unitTests,
+      // The session, parts that are loaded on demand, the toasts, the URL, and the reload guard.
       'components/auth/{useSession,loadSdk}.ts',
       'components/toasts/notify.ts',
       'components/navigation/url.ts',
       'lib/browser/reload.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...bareText] },
+    rules: { 'no-restricted-syntax': ['error', ...textsInFragments, ...moduleState] },
   },
+
+  /* Imports */
   {
     files: ['**/*.{ts,tsx}'],
-    rules: { 'import/no-duplicates': ['error', { 'prefer-inline': true }] },
+    ignores: unitTests,
+    rules: { 'import/no-restricted-paths': ['error', { zones: layers }] },
   },
-  layer(['app/**'], tools, 'In app, import only components and lib.'),
-  layer(['components/**'], ['@/app/*', ...tools], 'In components, import only components and lib.'),
-  layer(
-    ['components/auth/**'],
-    ['@/app/*', ...tools],
-    'In components, import only components and lib.',
-    [],
-  ),
-  layer(['lib/**'], [...aboveLib, ...tools], 'In lib, import only lib.', [
-    firebaseOnlyInAuth,
-    noReact,
-  ]),
-  layer(['lib/auth/**'], [...aboveLib, ...tools], 'In lib, import only lib.', [noReact]),
+  {
+    ignores: [...unitTests, '{components,lib}/auth/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [firebase] }] },
+  },
+  {
+    files: ['lib/**'],
+    ignores: [...unitTests, 'lib/auth/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [firebase, react] }] },
+  },
+  {
+    files: ['lib/auth/**'],
+    ignores: unitTests,
+    rules: { 'no-restricted-imports': ['error', { patterns: [react] }] },
+  },
+
+  /* Content */
   {
     files: ['lib/content/**', 'e2e/studio/content/**'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [ownTypes] }],
-      'no-restricted-syntax': ['error', dataOnly],
+      'no-restricted-imports': ['error', { patterns: [notContent] }],
+      'no-restricted-syntax': ['error', logic],
     },
   },
-  layer(['scripts/**'], [...aboveLib, '**/e2e/**'], 'In scripts, import only scripts and lib.'),
-  { ...layer(['e2e/**'], aboveLib, 'In e2e, import only e2e, scripts and lib.'), ignores: [] },
+
+  /* Command-line programs and browser tests */
   {
     files: ['scripts/**', 'e2e/**'],
-    rules: { 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' },
+    rules: {
+      'no-console': 'off',
+      // Playwright's fixtures call a function named `use`.
+      'react-hooks/rules-of-hooks': 'off',
+    },
   },
 ]);

@@ -1,6 +1,6 @@
 import './environment/load';
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { server as superstatic } from 'superstatic';
 import * as studio from '@/lib/content/studio';
 import { authPort, buildTarget, host, portFrom } from './environment/target';
@@ -26,6 +26,11 @@ function rejectMalformedUrl(request: IncomingMessage, response: ServerResponse, 
   next();
 }
 
+/** Superstatic's own type extends one of `@types/connect`, which it doesn't depend on. */
+interface StaticSite {
+  use: (handler: typeof rejectMalformedUrl) => { listen: () => Server };
+}
+
 /**
  * Serves the build with its Firebase Hosting rules, using the server of Firebase's hosting
  * emulator.
@@ -35,7 +40,8 @@ async function servePages(port: number): Promise<PageServer> {
   // Tests get uncompressed responses, because they open a thousand pages, and compression would
   // take most of the server's CPU time.
   const compression = shouldBuild;
-  const site = superstatic({ port, hostname: host, config, compression, stack: 'strict' });
+  const options = { port, hostname: host, config, compression, stack: 'strict' as const };
+  const site = superstatic(options) as StaticSite;
   const server = site.use(rejectMalformedUrl).listen();
   await once(server, 'listening');
   console.log(`\n${studio.name} is running at http://${host}:${port}. Press Ctrl-C to stop.`);

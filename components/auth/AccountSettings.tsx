@@ -86,19 +86,22 @@ export function AccountSettings({ user, onDeleted }: UserProps & DeletionProps) 
     isOpen: openForm === name,
     onToggle: (isOpen: boolean) => setOpenForm(isOpen ? name : undefined),
   });
+  const emailForm = formProps('email');
+  const passwordForm = formProps('password');
+  const deletionForm = formProps('deletion');
   return (
     <div onFocus={expectToasts} onKeyDown={ignoreHeldEnter}>
-      <EmailSection {...formProps('email')} />
+      <EmailSection {...emailForm} />
       <AccountSection
         title={linkWords.classes}
         control={<Button href="/services#timetable">{linkWords.week}</Button>}
       >
         <p>{accountWords.booking}</p>
       </AccountSection>
-      <PasswordSection {...formProps('password')} />
+      <PasswordSection {...passwordForm} />
       <GoogleSection user={user} />
       <DataSection user={user} />
-      <DeletionSection {...formProps('deletion')} onDeleted={onDeleted} />
+      <DeletionSection {...deletionForm} onDeleted={onDeleted} />
     </div>
   );
 }

@@ -45,12 +45,12 @@ const checkMark = 'm7.5 12.5 3 3 6-6.5';
 /** The requirements for a new password. Those that are met are marked. */
 function PasswordRequirements({ password }: { readonly password: string }) {
   const { errors } = useContext(FormContext);
-  const unmetColor = errors?.password ? 'text-danger' : '';
+  const colors = { met: 'text-success', unmet: errors?.password ? 'text-danger' : '' };
   return (
     <div id="password-hint" aria-live="polite" className="flex flex-wrap gap-x-2.5 text-muted">
       {passwordRequirements.map(({ pattern, text }) => {
         const isMet = pattern.test(password);
-        const color = isMet ? 'text-success' : unmetColor;
+        const color = isMet ? colors.met : colors.unmet;
         return (
           // The key makes screen readers announce the whole requirement.
           <span key={text + isMet} className={`flex gap-x-1.5 ${color}`}>

@@ -54,11 +54,10 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
           <span className="block">
             <ClassStart {...weekClass} />{' '}
             <small className="ml-2 text-small text-muted">
-              {coach && coachText(coach)}
+              {coach && <span>{coachText(coach)}</span>}
               {fillsUp && (
                 <span className="class-room">
-                  {coach && ' · '}
-                  {roomWords.often}
+                  {coach ? ` · ${roomWords.often}` : roomWords.often}
                 </span>
               )}
             </small>

@@ -79,7 +79,8 @@ export function Toaster() {
               <ToastCard
                 key={id}
                 kind={kind}
-                text={String(message)}
+                // `notify` passes only texts.
+                text={message as string}
                 visible={visible}
                 position={position}
                 className={region.dataset.card ?? ''}

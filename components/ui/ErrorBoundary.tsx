@@ -23,7 +23,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    // Unlike `console.error`, this also fires an event, from which the reporter learns of the error.
+    // Unlike `console.error`, this fires an event, from which the reporter learns of the error.
     reportError(error);
     if (this.props.isOpenedByRouter && !isVisitorTyping()) void loadInFull();
     this.props.onError?.(error);

@@ -28,7 +28,7 @@ export function LinkedText({ text }: { readonly text: string }) {
     parts.push(
       <span key={`before ${match.index}`}>{text.slice(end, match.index)}</span>,
       <span key={match.index} className="inline-block">
-        <TextLink href={hrefs.get(contact)!}>{contact}</TextLink>
+        <TextLink href={hrefs.get(contact)}>{contact}</TextLink>
         <span>{mark}</span>
       </span>,
     );

@@ -21,5 +21,5 @@ test.each([
 ])('%s', (_, source, expected) => {
   const { container } = render(<Picture source={source} alt="" sizes="100vw" portrait />);
   const sources = [...container.querySelectorAll('source')].map(({ outerHTML }) => outerHTML);
-  expect(sources).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+  expect(sources).toEqual(expected.map((pattern) => expect.stringMatching(pattern) as string));
 });

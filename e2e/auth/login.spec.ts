@@ -90,7 +90,7 @@ test('the email stays after a wrong password; the right password opens the top o
   expect({ ...sdkRecord, ...changing }).toEqual({ ...ownRecord, ...changing });
   const sortedKeys = (object: object) => Object.keys(object).sort();
   expect(sortedKeys(sdkRecord.stsTokenManager!)).toEqual(
-    sortedKeys(Reflect.get(ownRecord, 'stsTokenManager')),
+    sortedKeys(Reflect.get(ownRecord, 'stsTokenManager') as object),
   );
 });
 

@@ -44,7 +44,7 @@ test('on a phone, links, fragments and going back or forward don’t reload the 
   await visitor.travel('forward');
   await visitor.expectPath(`/blogs${fragment}`);
   await poll(readScroll).toBe(position);
-  expect(await visitor.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  expect(await visitor.evaluate(() => Reflect.get(window, 'sameDocument') as unknown)).toBe(true);
   // A link from another page unfolds the answer that contains the link's target.
   await visitor.visit('/services');
   await visitor.visit(`/blogs${fragment}`);

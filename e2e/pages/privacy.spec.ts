@@ -7,22 +7,24 @@ import { visit } from '../fixtures/hydration';
 import { logoutButton } from '../fixtures/navbar';
 import { expect, test } from '../fixtures/test';
 
+type SetItem = (this: Storage, key: string, value: string) => void;
+
 /**
  * Runs before the page's scripts: reports everything that is stored, even if it's removed
  * immediately.
  */
 function reportStorage(): void {
-  const { setItem } = Storage.prototype;
+  const { setItem } = Storage.prototype as { setItem: SetItem };
   const report = (place: string, key: string) =>
     (Reflect.get(window, '__stored') as (place: string, key: string) => void)(place, key);
   Storage.prototype.setItem = function (key, value) {
     report(this === window.sessionStorage ? 'session' : 'local', key);
     setItem.call(this, key, value);
   };
-  const { open } = indexedDB;
+  const open = indexedDB.open.bind(indexedDB);
   IDBFactory.prototype.open = function (name, version) {
     report('database', name);
-    return open.call(this, name, version);
+    return open(name, version);
   };
 }
 

@@ -180,7 +180,7 @@ test('a page translated before the scripts start keeps its text and focus', asyn
   release();
   // React replaces the form.
   const isPrerendered = () =>
-    page.evaluate(() => Reflect.get(document.forms[0] ?? {}, '__isPrerendered'));
+    page.evaluate(() => Reflect.get(document.forms[0] ?? {}, '__isPrerendered') as unknown);
   await expect.poll(isPrerendered).toBe(undefined);
   await expect(email).toHaveValue(account.email);
   await expect(password).toBeFocused();

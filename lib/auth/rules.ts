@@ -68,6 +68,8 @@ export const checkOnSubmit = (rules: FormRules, name: FieldName, values: Values)
  * submitted.
  */
 export function checkAll(rules: FormRules, values: Values): Errors {
-  const checked = fieldNames(rules).map((name) => [name, checkOnSubmit(rules, name, values)]);
+  const checked = fieldNames(rules).map(
+    (name) => [name, checkOnSubmit(rules, name, values)] as const,
+  );
   return Object.fromEntries(checked.filter(([, message]) => message));
 }

@@ -8,12 +8,12 @@ export function createSignal<T>(initial: T) {
   return {
     get: () => current,
     getInitial: () => initial,
-    set(value: T) {
+    set: (value: T) => {
       if (value === current) return;
       current = value;
       for (const listener of [...listeners]) listener();
     },
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

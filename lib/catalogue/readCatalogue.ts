@@ -47,7 +47,7 @@ export async function checkCatalogueFile(
   const { data: services } = dataSchema.safeParse(data);
   if (!services) return { errors: issuesOf(file, dataSchema, data) };
   const pictureIssues = await Promise.all(
-    services.map(({ picture }, index) =>
+    services.map(async ({ picture }, index) =>
       picture.startsWith('/')
         ? pictureIssue({ file, path: [index, 'picture'], text: picture }, pictureFolder)
         : undefined,

@@ -84,9 +84,8 @@ for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, s
 const painted = new Promise((done) =>
   new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
 );
-addEventListener('load', async () => {
-  await painted;
-  (self.requestIdleCallback ?? setTimeout)(startOnce);
+addEventListener('load', () => {
+  void painted.then(() => (self.requestIdleCallback ?? setTimeout)(startOnce));
 });
 keepReturnPath();
 // Without this timeout, a stalled picture would delay the start, and a page in a hidden tab, which

@@ -44,10 +44,10 @@ export function uniqueList<Entry extends z.ZodObject>(
   isDuplicate: (entry: z.infer<Entry>, earlier: z.infer<Entry>) => boolean,
   message: string,
 ) {
-  return z.array(entry).superRefine((entries, { addIssue }) => {
+  return z.array(entry).superRefine((entries, context) => {
     for (const [index, current] of entries.entries())
       if (entries.slice(0, index).some((earlier) => isDuplicate(current, earlier)))
-        addIssue({ code: 'custom', path: [index, field], input: current[field], message });
+        context.addIssue({ code: 'custom', path: [index, field], input: current[field], message });
   });
 }
 

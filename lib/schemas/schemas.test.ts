@@ -106,7 +106,7 @@ const [about] = pages;
 const [answer] = answers as [(typeof answers)[number]];
 const [head, ...team] = coaches;
 
-test.each([
+test.each<[z.core.$ZodType, unknown, ...string[]]>([
   [
     picturesSchema,
     { pictures: { ...pictures, slides: [{ alt: 'A bell', caption: 'Begin' }] } },

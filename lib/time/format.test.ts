@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatDay, formatLongDate, formatsOf } from './format';
+import { formatDay, formatLongDate, timeFormats } from './format';
 
 /** Replaces no-break spaces with ordinary ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -16,7 +16,7 @@ test.each([
   ],
   ['en-GB', '12:00', '06:00', '06:00', '06:30–07:30', '11:00–12:30', '23:30–00:30'],
 ])('%s has its own time format', (locale, ...words) => {
-  const { formatTime, formatListTime, formatTimes } = formatsOf(locale);
+  const { formatTime, formatListTime, formatTimes } = timeFormats(locale);
   const written = [
     formatTime('12:00'),
     formatTime('06:00'),
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('on a 12-hour clock, full hours have no minutes and don’t break before am or pm', () => {
-  const { formatTimes } = formatsOf('en-US');
+  const { formatTimes } = timeFormats('en-US');
   expect(formatTimes('06:00', '22:00')).toBe('6\u00a0am\u00a0–\u00a010\u00a0pm');
   expect(plain(formatTimes('10:00', '11:00'))).toBe('10–11 am');
   expect(plain(formatTimes('00:00', '00:00'))).toBe('12 am – 12 am');

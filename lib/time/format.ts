@@ -37,7 +37,7 @@ export function timeFormats(locale: string) {
      */
     formatTime: (time: string) => (hour12 && time === '12:00' ? noonText : formatTime(time)),
     formatListTime: (time: string) => tidy(withMinutes.format(atTime(time))),
-    formatTimes(from: string, to: string): string {
+    formatTimes: (from: string, to: string): string => {
       const start = formatTime(from);
       // On a 24-hour clock, `Intl` adds a word to ranges in some languages: `06:30–07:30 Uhr`.
       const is24Hour = /\d$/.test(start);

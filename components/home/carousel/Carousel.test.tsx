@@ -21,7 +21,7 @@ let reducedMotion: boolean;
 beforeEach(() => {
   jest.useFakeTimers();
   reducedMotion = false;
-  window.matchMedia = jest.fn((query) => ({
+  window.matchMedia = jest.fn((query: string) => ({
     matches: query.includes('motion') ? reducedMotion : true,
   })) as jest.Mock;
 });

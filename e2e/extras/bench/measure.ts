@@ -54,7 +54,7 @@ async function weighScripts({ audits }: Result): Promise<number> {
   const requests = details?.type === 'table' ? details.items : [];
   const urls = requests
     .filter(({ resourceType }) => resourceType === 'Script')
-    .map(({ url }) => String(url))
+    .map(({ url }) => url as string)
     .filter((url) => !url.includes('/static/data/'));
   let size = 0;
   for (const url of new Set(urls))
