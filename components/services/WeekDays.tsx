@@ -18,8 +18,8 @@ function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
   const { service, slot } = weekClass;
   const { duration } = service;
   const { coach, fillsUp } = slot;
-  const begun = state && stateWords[state];
-  const note = begun || (fillsUp && roomWords.often);
+  const startedText = state && stateWords[state];
+  const note = startedText || (fillsUp && roomWords.often);
   const content = (
     <>
       <time dateTime={slot.start}>{formatListTime(slot.start)}</time>{' '}
@@ -33,7 +33,7 @@ function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
       </small>
     </>
   );
-  if (begun) return <div className="week-class week-class-begun">{content}</div>;
+  if (startedText) return <div className="week-class week-class-started">{content}</div>;
   return (
     <PageLink
       href={classHref(weekClass, date)}

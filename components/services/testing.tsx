@@ -1,14 +1,14 @@
 import type { Service } from '@/lib/services/service';
 import type { BuiltDetails } from './ServiceDetails';
 
-export function makeService(id: string, parts: Partial<Service> = {}): Service {
+export function makeService(id: string, fields: Partial<Service> = {}): Service {
   return {
     id,
     name: `Class ${id}`,
     price: '$29 per class',
     comment: `What class ${id} is about`,
     picture: `/images/${id}.jpg`,
-    ...parts,
+    ...fields,
   };
 }
 

@@ -5,10 +5,10 @@ import { createSignal } from '@/lib/browser/signal';
 import { showAsText, type TextToast } from '@/lib/browser/toasts';
 
 /** The toaster, once it has been loaded. */
-export const toaster = /* @__PURE__ */ createSignal<ReactNode>(null);
+export const toaster = createSignal<ReactNode>(null);
 
 /** Loads react-hot-toast and its toaster. */
-const load = /* @__PURE__ */ loadOnce(async () => {
+const load = loadOnce(async () => {
   const { Toaster, toast } = await import('./Toaster');
   toaster.set(createElement(Toaster));
   return toast;
