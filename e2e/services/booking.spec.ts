@@ -15,7 +15,7 @@ async function expectBar(page: Page, date: string, button: string): Promise<void
 
 /** Scrolls past the times, because the bar is hidden while the times are in view. */
 const leaveTimes = (page: Page) =>
-  page.getByRole('heading', { name: 'Other classes' }).scrollIntoViewIfNeeded();
+  page.getByRole('heading', { name: 'Other services' }).scrollIntoViewIfNeeded();
 
 test.describe('a visitor in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo', viewport: smallPhone });

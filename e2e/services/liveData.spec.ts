@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
   async function expectNewPrice(page: Page): Promise<void> {
     await expect.poll(() => textOf(page)).not.toMatch(oldPrices);
     await expect(page.locator('main p', { hasText: `Price ${newPrice}` })).toBeVisible();
-    const related = page.getByRole('region', { name: 'Other classes' });
+    const related = page.getByRole('region', { name: 'Other services' });
     await expect(related.getByText(newPrice)).toHaveCount(3);
     await expect(page.locator('a[href^="mailto:"][href*="4321"]').first()).toBeAttached();
   }
@@ -207,7 +207,7 @@ test('a service newer than the build shows its coaches', async ({ page, guard })
 test('the page of a removed service shows the new prices of other services', async ({ page }) => {
   await serveData(page, withNewPrice.slice(1));
   await visit(page, `/services/${first!.id}`);
-  const related = page.getByRole('region', { name: 'Other classes' });
+  const related = page.getByRole('region', { name: 'Other services' });
   await expect(related.getByText(newPrice)).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.name);
 });
