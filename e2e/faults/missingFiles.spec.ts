@@ -36,7 +36,7 @@ for (const [fault, { respond, loads: expectedLoads }] of Object.entries(faults))
     guard,
   }) => {
     guard.allowErrors(
-      /status of 40[45]|MIME type|ERR_CONNECTION_RESET|^uncaught $|expected expression/,
+      /status of 40[45]|MIME type|ERR_CONNECTION_RESET|Unexpected token '<'|expected expression/,
     );
     await page.route(buildScripts, respond);
     const loads = countLoads(page);
