@@ -30,7 +30,7 @@ async function CoachItem({ coach }: { readonly coach: Coach }) {
         {line && <p className="mt-3 max-w-prose text-text/85">{line}</p>}
         {email && (
           <p className="mt-1 wrap-anywhere">
-            <Button href={email.href} variant="quiet">
+            <Button href={email.href} variant="quiet" className="text-small">
               {email.text}
             </Button>
           </p>

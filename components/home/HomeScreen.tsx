@@ -39,7 +39,7 @@ function CoachTeaser() {
         />
         <div className="flex flex-col justify-center gap-6 max-md:gap-4">
           <h2 className="text-section">{heading}</h2>
-          <p className="text-lead text-pretty text-text/85">{text}</p>
+          <p className="text-lead text-text/85">{text}</p>
           <p>
             <Button href="/about" variant="outline">
               {link}

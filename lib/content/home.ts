@@ -13,7 +13,7 @@ export const home: HomeTexts = {
   ],
   coach: {
     heading: 'Someone sees your last rep',
-    text: `Eight people in a class at most: your coach watches every repetition. ${coaches[0].givenName} plans every block and teaches on the floor five days a week.`,
+    text: `Eight people in a class at most: your coach watches every repetition. ${coaches[0].givenName} plans every block and coaches five days a week.`,
     link: `About ${coaches[0].givenName}`,
   },
   closing: {

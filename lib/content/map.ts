@@ -9,7 +9,7 @@ export const studioMap: StudioMap = {
   height: 210,
   alt: 'Foundry Lane starts on Mill Street at the bus 24 stop and passes the old foundry. The door is in the yard behind the foundry.',
   directions:
-    'From West Oakland station, take bus 24 to Mill Street, a three-minute walk away. Go down Foundry Lane past the foundry and turn left into the yard: ours is the orange door on your left, in the brick building. Parking in the yard is free for cars and bikes.',
+    'From West Oakland station, take bus 24 to Mill Street, a three-minute walk away. Go down Foundry Lane past the foundry and turn left into the yard: ours is the orange door on your left, in the brick building. Cars and bikes park in the yard for free.',
   streets: [
     {
       name: 'Mill Street',
