@@ -24,8 +24,8 @@ const config: NextConfig = {
     // By default, Next reserves a core for its main process, which only waits while workers render
     // pages.
     cpus: availableParallelism(),
-    // Puts React and the router into one file instead of three, which compresses better: 2.7 kB
-    // gzip less per page (docs/performance.md).
+    // Puts React and the router into one file instead of three, which compresses better
+    // (docs/performance.md).
     turbopackChunking: {
       minChunkSize: 2_000_000,
       maxMergeChunkSize: 20_000_000,

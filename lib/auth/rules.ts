@@ -55,7 +55,7 @@ export const newPasswordRules: FormRules = {
 
 export const signUpRules: FormRules = { ...emailRules, ...newPasswordRules };
 
-/** The current password, which every change to an account requires. */
+/** The current password, which a new email, a new password and the deletion require. */
 export const currentPasswordRules: FormRules = { current: { required: messages.passwordRequired } };
 
 export const fieldNames = (rules: FormRules) => Object.keys(rules) as FieldName[];

@@ -23,7 +23,7 @@ const openPopover = ':is(:popover-open)';
 
 /**
  * Returns whether an element belongs to an island that hydrates after the page
- * (components/auth/islands).
+ * (components/auth/AuthIsland).
  */
 export const isDeferred = (element: Element) => element.closest('[data-deferred]') !== null;
 

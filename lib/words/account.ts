@@ -13,7 +13,7 @@ export const accountWords = {
   loggedOut: 'You’re logged out.',
   cancel: 'Cancel',
   busy: 'One moment...',
-  /** The user's current password, which every change requires. */
+  /** The user's current password, which a new email, a new password and the deletion require. */
   proof: {
     current: 'Current Password',
     check: 'Wrong password. Try again.',

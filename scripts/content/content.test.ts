@@ -32,14 +32,15 @@ async function makeProject(files: Readonly<Record<string, string | number>>) {
 }
 
 test('links may point to routes and public files, but not to folders without a page', async () => {
-  const existing = ['/', '/account/forgot?from=a', '/services#timetable', '/robots.txt']
+  const existing = ['/', '/login', '/account/forgot?from=a', '/services#timetable', '/robots.txt']
     .concat(['/services/1', '/services/Yoga', '/about/coach.vcf', '#visit'])
     .concat(['/prices.pdf', '/images/a.jpg', 'https://github.com/a', 'mailto:a@studio.com']);
   const missing = ['/about', '/services/2', '/services/[serviceId]', '/images', '/nowhere', 'map'];
-  const pages = ['', 'account/', 'account/forgot/', 'services/', 'services/[serviceId]/'];
+  const forms = ['(forms)/login/', '(forms)/account/forgot/'];
+  const pages = ['', ...forms, 'account/', 'services/', 'services/[serviceId]/'];
   await makeProject({
     ...Object.fromEntries(pages.map((page) => [`app/${page}page.tsx`, ''])),
-    ...{ 'app/about/coach.vcf/route.ts': '', 'app/robots.ts': '' },
+    ...{ 'app/about/coach.vcf/route.ts': '', 'app/(forms)/layout.tsx': '', 'app/robots.ts': '' },
     ...{ 'public/prices.pdf': '', 'public/images/a.jpg': 1200 },
   });
   const slots = [{ day: 'Monday', start: '06:30', duration: 60 }];

@@ -15,7 +15,9 @@ const metadataRoutes: Readonly<Record<string, string>> = {
 /** Returns the route of a file in `app`, or undefined if it has none or is dynamic. */
 function routeOf(file: string): string | undefined {
   if (file.includes('[')) return undefined;
-  const folder = /^(.*?)\/?\b(?:page|route)\.tsx?$/.exec(file)?.[1];
+  // Route groups, folders in parentheses, aren't part of the path.
+  const path = file.replaceAll(/\([^/]*\)\//g, '');
+  const folder = /^(.*?)\/?\b(?:page|route)\.tsx?$/.exec(path)?.[1];
   return folder === undefined ? metadataRoutes[file] : `/${folder}`;
 }
 

@@ -25,7 +25,7 @@ const columns =
 const legend = `The columns from performance to CLS are Lighthouse's for a phone. The others are measured on a CPU that is 4 times slower:
 - blocked: total blocking time
 - painted, loaded: INP of the first tap on a page that has just been painted, or that has loaded
-- heading: time from a click on a link to the heading of its page (limit 330)
+- heading: time from a click on a link to the heading of its page (limit in docs/performance.md)
 - script: gzipped bytes
 Times are in ms. "next" is the page with Next's own script loading. In parentheses: for FCP and LCP, the ratio to the same
 page without scripts; for script, the difference from the bare export; otherwise, the figure of the same page without scripts.`;
