@@ -33,9 +33,9 @@ export async function AuthScreen(props: AuthScreenProps) {
           <StudioPicture
             {...versions}
             alt=""
-            // On phones, the picture is a dim strip, for which half of the screen's resolution is
-            // enough.
-            sizes="(min-width: 64rem) max(50vw, 75rem), 50vw"
+            // On phones and tablets, the picture is a dim strip, for which less than the screen's
+            // resolution is enough.
+            sizes="(min-width: 64rem) max(50vw, 75rem), (min-width: 36rem) 50vw, 82vw"
             className={`absolute inset-0 ${isWide ? 'lg:in-data-[session=signed-in]:hidden' : ''}`}
             imgClassName="auth-image"
             portrait

@@ -74,7 +74,7 @@ const formSettings: PictureSettings = {
   closed: { widths: [1200], portrait: { ...formArea, widths: [960] } },
 };
 
-/** The head coach's picture, which is half as wide as About, and the object in its left column. */
+/** Pictures that are half as wide as their page, and the head coach's object. */
 const profileWidths: VariantSettings = { widths: [200, 390, 780, 1200, 1600], minimum: 780 };
 const profileSettings: PictureSettings = { open: profileWidths, closed: profileWidths };
 
@@ -100,7 +100,7 @@ const studioPictures: readonly (readonly [PictureEntry, PictureSettings])[] = [
   [coach.cv.picture, profileSettings],
   [coach.object, profileSettings],
   ...coaches.map(({ portrait }) => [portrait, portraitSettings] as const),
-  [pictures.coaching, { open: { widths: [390, 780, 912] }, closed: { widths: [912] } }],
+  [pictures.coaching, profileSettings],
   [pictures.login, formSettings],
   [pictures.signUp, formSettings],
   [pictures.notFound, { open: { widths: [480, 800, 1200, 1600] }, closed: { widths: [1200] } }],
