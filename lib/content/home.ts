@@ -25,6 +25,6 @@ export const home: HomeTexts = {
 /** The texts around the services, which are in public/data.json. */
 export const serviceTexts: ServiceTexts = {
   heading: 'Our Services',
-  lead: 'Small groups with one coach. Pay per class, or save with a pack.',
+  lead: 'Small groups with one coach each. Pay per class, or save with a pack.',
   closing: 'First time here? Come ten minutes early, and we’ll show you around.',
 };
