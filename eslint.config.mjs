@@ -149,7 +149,7 @@ export default defineConfig([
     ignores: [
       ...unitTests,
       // The session, parts that are loaded on demand, the toasts, the URL, and the reload guard.
-      'components/auth/{useSession,loadSdk}.ts',
+      'components/auth/{sessionEmail,loadSdk}.ts',
       'components/toasts/notify.ts',
       'components/navigation/url.ts',
       'lib/browser/reload.ts',

@@ -10,6 +10,7 @@ import { AuthIsland } from './AuthIsland';
 interface AuthScreenProps {
   readonly words: AuthPageWords;
   readonly form: ComponentProps<typeof AuthIsland>['name'];
+  /** Defaults to the login page's. */
   readonly picture?: PictureEntry;
   /**
    * Whether the form spans the page's full width. On desktops, signed-in visitors then see no

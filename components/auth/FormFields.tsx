@@ -103,7 +103,7 @@ export function SubmitButton({ words, className = 'w-full' }: SubmitButtonProps)
 }
 
 export function LoginFields() {
-  const { forgot } = useFormLinks('/signup');
+  const { forgot } = useFormLinks();
   const forgotLink = (
     <Button href={forgot} onClick={dismissToasts} variant="quiet" className="-my-2.5">
       {authWords.forgotten}

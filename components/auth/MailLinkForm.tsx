@@ -76,7 +76,7 @@ function ActionForm({ code, operation, email }: LinkFormProps) {
   };
   return (
     <Form send={apply}>
-      <SubmitButton words={{ action: words.action, busy: actionWords.busy }} className="w-full" />
+      <SubmitButton words={{ action: words.action, busy: actionWords.busy }} />
     </Form>
   );
 }

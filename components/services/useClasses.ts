@@ -1,4 +1,4 @@
-import { useSessionEmail } from '@/components/auth/useSession';
+import { useSessionEmail } from '@/components/auth/sessionEmail';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { useFragment } from '@/components/navigation/url';
 import { classBooking } from '@/lib/booking/booking';

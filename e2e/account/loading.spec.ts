@@ -46,7 +46,7 @@ const loadingPages: Readonly<Record<string, LoadingPage>> = {
       await beSignedIn(page);
       return '/account';
     },
-    finalText: accountWords.password.has,
+    finalText: accountWords.password.exists,
   },
   'a link that sets a password': {
     widths: [390, 1280],
@@ -134,7 +134,7 @@ test('after a reload, the account page keeps its scroll position, and nothing mo
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/account');
-    await expect(main(page).getByText(accountWords.password.has)).toBeVisible();
+    await expect(main(page).getByText(accountWords.password.exists)).toBeVisible();
     // On desktops, a picture would be behind the settings.
     await expect(main(page).locator('img:visible')).toHaveCount(width < 1024 ? 1 : 0);
     await page.evaluate(() => scrollTo({ top: 9_999, behavior: 'instant' }));
@@ -145,7 +145,7 @@ test('after a reload, the account page keeps its scroll position, and nothing mo
     await page.reload();
     await expect(main(page).getByText(accountWords.checking)).toBeAttached();
     release();
-    await expect(main(page).getByText(accountWords.password.has)).toBeVisible();
+    await expect(main(page).getByText(accountWords.password.exists)).toBeVisible();
     expect(await position()).toBe(before);
     expect(await layoutShiftsOf(page), `${width} px`).toEqual([]);
     await page.unrouteAll({ behavior: 'wait' });

@@ -33,10 +33,10 @@ export const accountWords = {
   },
   password: {
     title: 'Password',
-    has: 'You log in with your email and a password.',
-    none: 'You don’t have one yet.',
+    exists: 'You log in with your email and a password.',
+    missing: 'You don’t have one yet.',
     change: 'Change password',
-    first: 'Set a password',
+    setFirst: 'Set a password',
     field: 'New Password',
     action: 'Save the password',
     done: 'Password changed',
@@ -46,7 +46,7 @@ export const accountWords = {
     title: 'Google',
     linked: (email: string) => (email ? `Linked: ${email}` : 'Linked'),
     notLinked: 'Not linked. Link it to log in with Google, too.',
-    only: 'It’s your only way to log in. Set a password before you unlink it.',
+    isOnlyWay: 'It’s your only way to log in. Set a password before you unlink it.',
     link: 'Link Google',
     unlink: 'Unlink Google',
     linkedNow: 'Google linked',
@@ -55,16 +55,17 @@ export const accountWords = {
   data: {
     title: 'Your data',
     since: (time = '') => (time ? `Account since ${day(new Date(time))}.` : ''),
-    about: 'The file contains your email, your ways to log in and the date you signed up.',
+    description: 'The file contains your email, your ways to log in and the date you signed up.',
     download: 'Download my data',
     /** The file name. */
     file: (slug: string) => `${slug}-account.json`,
   },
   deletion: {
     title: 'Delete account',
-    about: 'Removes your account for good.',
+    description: 'Removes your account for good.',
     open: 'Delete my account',
-    what: 'Your email and all your ways to log in are deleted immediately, and you’re logged out on all devices. This can’t be undone. Classes you’ve booked stay booked: tell the studio if you’re not coming.',
+    warning:
+      'Your email and all your ways to log in are deleted immediately, and you’re logged out on all devices. This can’t be undone. Classes you’ve booked stay booked: tell the studio if you’re not coming.',
     action: 'Delete for good',
     done: 'Your account has been deleted',
   },
