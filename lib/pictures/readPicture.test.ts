@@ -48,10 +48,14 @@ it.each([
 
 it('never upscales', () => {
   expect(cropTo({ width: 640, height: 481 }, [300, 600, 1200])).toEqual({
-    ...{ width: 600, height: 451, widths: [300, 600] },
+    width: 600,
+    height: 451,
+    widths: [300, 600],
   });
   expect(cropTo({ width: 120, height: 90 }, [300, 600])).toEqual({
-    ...{ width: 120, height: 90, widths: [120] },
+    width: 120,
+    height: 90,
+    widths: [120],
   });
 });
 

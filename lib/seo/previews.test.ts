@@ -5,7 +5,11 @@ import { site } from '@/lib/studio/site';
 import { previewOf, previewSources, printable, servicePreviewOf } from './previews';
 
 const service = (id: string, name = 'Yoga'): Service => ({
-  ...{ id, name, price: '$22', comment: 'c', picture: '/images/yoga.jpg' },
+  id,
+  name,
+  price: '$22',
+  comment: 'c',
+  picture: '/images/yoga.jpg',
 });
 
 it('draws an image for every URL', () => {

@@ -23,7 +23,8 @@ describe('Firebase Hosting', () => {
     const rule = { source: '**', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] };
     const redirect = { source: '/SignUp', destination: '/join', type: 302 };
     const owned = {
-      ...{ site: 'studio-west', cleanUrls: false },
+      site: 'studio-west',
+      cleanUrls: false,
       rewrites: [{ source: '/api', function: 'api' }],
     };
     const rules = { ignore: ['drafts/**'], headers: [rule], redirects: [redirect] };
