@@ -8,7 +8,7 @@ import { readPortrait } from '@/lib/pictures/readPicture';
 import type { Service } from '@/lib/services/service';
 import { type Coach, coach as headCoach, otherCoaches } from '@/lib/studio/coaches';
 import { hasName } from '@/lib/studio/coachNames';
-import { aboutWords, linkWords } from '@/lib/words';
+import { aboutWords, destinationWords } from '@/lib/words';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { FactsCard } from './FactsCard';
 import { ProfileHeader } from './ProfileHeader';
@@ -84,7 +84,7 @@ export async function AboutScreen() {
             </div>
           </section>
         )}
-        <NextStep text={cv.closing} href="/services#timetable" label={linkWords.week} />
+        <NextStep text={cv.closing} href="/services#timetable" label={destinationWords.week} />
       </LowerPart>
     </>
   );

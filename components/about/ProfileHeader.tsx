@@ -3,7 +3,7 @@ import { ContentPicture } from '@/components/ui/ContentPicture';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
 import { coach } from '@/lib/studio/coaches';
-import { aboutWords, linkWords } from '@/lib/words';
+import { aboutWords, destinationWords } from '@/lib/words';
 
 interface ProfileHeaderProps {
   readonly objective: string;
@@ -37,7 +37,7 @@ export function ProfileHeader({ objective, service }: ProfileHeaderProps) {
           <p className="mt-2 max-w-[56ch] text-lead print:mt-1 print:max-w-none">{objective}</p>
           <div className="mt-8 flex flex-wrap gap-4 *:grow md:*:grow-0 print:hidden">
             <Button href={service ? servicePath(service.id) : '/services'}>
-              {service ? aboutWords.book(service.name, coach.givenName) : linkWords.classes}
+              {service ? aboutWords.book(service.name, coach.givenName) : destinationWords.classes}
             </Button>
             <Button href="/about/coach.vcf" download={`${coach.slug}.vcf`} variant="outline">
               {aboutWords.download}

@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { useState } from 'react';
 import { expectToasts } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
-import { accountWords, linkWords } from '@/lib/words';
+import { accountWords, destinationWords } from '@/lib/words';
 import { AccountSection } from './AccountSection';
 import { DataSection } from './DataSection';
 import { DeletionSection } from './DeletionSection';
@@ -33,8 +33,8 @@ export function AccountSettings({ user, onDeleted }: AccountSettingsProps) {
     <div onFocus={expectToasts} onKeyDown={ignoreHeldEnter}>
       <EmailSection {...emailForm} />
       <AccountSection
-        title={linkWords.classes}
-        control={<Button href="/services#timetable">{linkWords.week}</Button>}
+        title={destinationWords.classes}
+        control={<Button href="/services#timetable">{destinationWords.week}</Button>}
       >
         <p>{accountWords.booking}</p>
       </AccountSection>

@@ -8,7 +8,7 @@ import type { LawPage } from '@/lib/schemas';
 import { pageAt } from '@/lib/studio/pageList';
 import { cityLine, site } from '@/lib/studio/site';
 import { formatLongDate } from '@/lib/time/format';
-import { lawWords, linkWords } from '@/lib/words';
+import { lawWords, destinationWords } from '@/lib/words';
 
 interface LawSectionProps {
   readonly heading: string;
@@ -87,7 +87,7 @@ export function LawScreen({ path, lead, sections, children }: LawScreenProps) {
           </p>
         )}
         <Button href="/services#timetable" variant="outline">
-          {linkWords.week}
+          {destinationWords.week}
         </Button>
       </div>
     </div>

@@ -1,14 +1,14 @@
 import { PageLink } from '@/components/navigation/PageLink';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import type { Service } from '@/lib/services/service';
-import { detailsWords, linkWords } from '@/lib/words';
+import { detailsWords, destinationWords } from '@/lib/words';
 import { ServicePicture } from './ServicePicture';
 
 function Breadcrumb({ name }: Pick<Service, 'name'>) {
   const { label, home } = detailsWords.breadcrumb;
   const steps = [
     { name: home, href: '/' },
-    { name: linkWords.classes, href: '/services' },
+    { name: destinationWords.classes, href: '/services' },
   ];
   return (
     <nav aria-label={label} className="text-small text-muted">

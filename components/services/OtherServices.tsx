@@ -3,7 +3,7 @@ import type { NamedPicture } from '@/lib/pictures/variants';
 import type { FoundServices } from '@/lib/services/findServices';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { detailsWords, linkWords } from '@/lib/words';
+import { detailsWords, destinationWords } from '@/lib/words';
 import { ServicePicture } from './ServicePicture';
 
 /**
@@ -61,7 +61,7 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
           href="/services#timetable"
           className="text-link inline-flex min-h-11 items-center"
         >
-          {linkWords.week}
+          {destinationWords.week}
         </PageLink>
       </div>
       <ul className="mt-3 grid gap-2.5 md:mt-4 md:grid-cols-3 md:gap-4">

@@ -5,7 +5,7 @@ import { Island } from '@/components/ui/Island';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { firstVisit } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/home';
-import { linkWords } from '@/lib/words';
+import { destinationWords } from '@/lib/words';
 import { ServicesWithPacks } from './ServicesWithPacks';
 import { WeekTimetable } from './WeekTimetable';
 
@@ -25,7 +25,7 @@ export async function ServicesScreen() {
           <p className="max-w-[44ch] text-lead text-text/85">{lead}</p>
           <p className="mt-4">
             <Button href="#timetable" variant="outline">
-              {linkWords.week}
+              {destinationWords.week}
             </Button>
           </p>
         </div>

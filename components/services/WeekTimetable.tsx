@@ -56,15 +56,15 @@ export function WeekTimetable(built: BuiltServices) {
   const [isPrerendered] = useState(!now);
   const isReordered = isPrerendered && now !== undefined;
   const days = now ? upcomingTimetable(services, now, closures) : weeklyTimetable(services);
-  const named = days.find(({ day }) => day === fragment);
-  const currentDay = named ?? days.find(({ name }) => name === dayWords.today);
+  const linkedDay = days.find(({ day }) => day === fragment);
+  const currentDay = linkedDay ?? days.find(({ name }) => name === dayWords.today);
   const currentHeading = useRef<HTMLHeadingElement>(null);
-  const scrollToNamed = useEffectEvent(() => {
-    if (named) currentHeading.current?.scrollIntoView();
+  const scrollToLinkedDay = useEffectEvent(() => {
+    if (linkedDay) currentHeading.current?.scrollIntoView();
   });
   // The day in the URL moves after the browser has scrolled to it.
   useLayoutEffect(() => {
-    if (isReordered) scrollToNamed();
+    if (isReordered) scrollToLinkedDay();
   }, [isReordered]);
   if (!services.some(hasClasses)) return null;
   return (

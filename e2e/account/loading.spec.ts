@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { accountWords, actionPage, operationWords, actionWords, resetWords } from '@/lib/words';
+import {
+  accountWords,
+  mailLinkPageWords,
+  mailLinkOperations,
+  mailLinkWords,
+  resetWords,
+} from '@/lib/words';
 import {
   changeEmailAtOnce,
   createAccount,
@@ -56,12 +62,12 @@ const loadingPages: Readonly<Record<string, LoadingPage>> = {
   'a link that restores an email': {
     widths: [390],
     prepare: createRecoveryLink,
-    finalText: operationWords.RECOVER_EMAIL!.action,
+    finalText: mailLinkOperations.RECOVER_EMAIL!.action,
   },
   'an incomplete link': {
     widths: [390],
     prepare: async () => '/account/action?mode=verifyEmail',
-    finalText: actionWords.unknown,
+    finalText: mailLinkWords.unknown,
   },
 };
 
@@ -93,8 +99,8 @@ test('no text that a dead link’s page shows later is larger than its prerender
   await page.route(/_pictures/, (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 840 });
   await visit(page, '/account/action');
-  await expect(main(page).getByText(actionWords.deadLinkHint)).toBeVisible();
-  expect((await largestPaintOf(page)).text).toBe(actionPage.lead);
+  await expect(main(page).getByText(mailLinkWords.deadLinkHint)).toBeVisible();
+  expect((await largestPaintOf(page)).text).toBe(mailLinkPageWords.lead);
 });
 
 test('the account page redirects a signed-out visitor before it shows anything', async ({

@@ -11,6 +11,8 @@ export const accountWords = {
   checking: 'Checking...',
   /** Shown on the login page after Logout. */
   loggedOut: 'You’re logged out.',
+  /** Shown after a network error, also on the other pages with a form. */
+  unavailable: 'We can’t reach your account right now. Check your connection and try again.',
   cancel: 'Cancel',
   busy: 'One moment...',
   /** The user's current password, which a new email, a new password and the deletion require. */
@@ -106,7 +108,7 @@ export interface OperationWords {
 }
 
 /** Words for all other emailed links, by Firebase's `ActionCodeOperation`. */
-export const operationWords: Readonly<Record<string, OperationWords>> = {
+export const mailLinkOperations: Readonly<Record<string, OperationWords>> = {
   VERIFY_EMAIL: { action: 'Confirm my email', done: 'Confirmed. This is your email:' },
   VERIFY_AND_CHANGE_EMAIL: {
     action: 'Change my email',
@@ -120,20 +122,13 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
 };
 
 /** The page that these links open. */
-export const actionWords = {
+export const mailLinkWords = {
   busy: 'One moment...',
   nextLink: 'Go to your account',
-  /** Shown after a network error. */
-  again: 'Try again',
   newPassword: 'Set a new password',
   unknown: 'This link is incomplete. Copy the whole link from the email.',
   deadLinkHint:
     'If you’ve opened it before, you’re all set. If not, request a new email on your account page.',
-} as const;
-
-/** Messages of all account pages. */
-export const accountMessages = {
-  unavailable: 'We can’t reach your account right now. Check your connection and try again.',
 } as const;
 
 /** Messages by error code; other errors have the provider's message. */
