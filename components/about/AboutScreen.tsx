@@ -72,7 +72,7 @@ export async function AboutScreen() {
             aria-labelledby="others"
             className="border-t border-line bg-surface print:hidden"
           >
-            <div className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
+            <div className="page-width py-10 md:py-16">
               <h2 id="others" className="mb-6 text-section md:mb-10">
                 {aboutWords.others}
               </h2>

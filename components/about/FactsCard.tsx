@@ -26,7 +26,7 @@ export function FactsCard({ code }: Pick<Cv, 'code'>) {
       aria-labelledby="contact"
       className="border-b border-line bg-surface print:mt-4 print:border-0"
     >
-      <div className="mx-auto w-full max-w-page px-gutter py-4 md:py-8 print:p-0">
+      <div className="page-width py-4 md:py-8 print:p-0">
         <h2 id="contact" className="sr-only">
           {aboutWords.contact}
         </h2>

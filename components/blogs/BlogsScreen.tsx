@@ -16,7 +16,7 @@ export function BlogsScreen() {
         <p className="mt-4 max-w-136 text-lead text-muted lg:mt-0">{blogs.lead}</p>
       </header>
       <LowerPart>
-        <div className="mx-auto w-full max-w-page px-gutter print:p-0">
+        <div className="page-width print:p-0">
           {answers.map((answer) => (
             <AnswerArticle key={answer.id} answer={answer} />
           ))}

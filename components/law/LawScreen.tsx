@@ -65,7 +65,7 @@ interface LawScreenProps extends LawPage {
 export function LawScreen({ path, lead, sections, children }: LawScreenProps) {
   const { title, changed } = pageAt(path);
   return (
-    <div className="mx-auto w-full max-w-page px-gutter pt-8 pb-10 md:pb-section lg:pt-10">
+    <div className="page-width pt-8 pb-10 md:pb-section lg:pt-10">
       <PageTitle title={title} />
       <header className="law-columns items-end">
         <PageHeading>

@@ -60,7 +60,6 @@ interface DetailsHeroProps {
 /** The picture of a service across the whole window, with breadcrumb, id, name and price on it. */
 export function DetailsHero({ service, pictures }: DetailsHeroProps) {
   const { id, name, price } = service;
-  const row = 'mx-auto w-full max-w-page px-gutter';
   const priceSize = price.length < longPriceLength ? 'md:text-section' : '';
   return (
     <div className="details-hero">
@@ -73,11 +72,11 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
           priority
         />
       </div>
-      <div className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ${row}`}>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Breadcrumb name={name} />
         <p className="details-id">{detailsWords.id(id)}</p>
       </div>
-      <div className={row}>
+      <div className="page-width">
         <div className="details-name">
           <h1 className={nameSize(name)}>{name}</h1>
           <p

@@ -49,10 +49,7 @@ interface RelatedServicesProps {
 export function RelatedServices({ services, pictures }: RelatedServicesProps) {
   if (services.length === 0) return null;
   return (
-    <section
-      aria-labelledby="related"
-      className="mx-auto w-full max-w-page px-gutter pt-10 pb-4 md:py-section"
-    >
+    <section aria-labelledby="related" className="page-width pt-10 pb-4 md:py-section">
       <div className="flex flex-wrap items-center justify-between gap-x-8">
         <h2 id="related" className="details-heading">
           {detailsWords.related}

@@ -68,10 +68,7 @@ export function WeekTimetable(built: BuiltServices) {
   }, [isReordered]);
   if (!services.some(hasClasses)) return null;
   return (
-    <section
-      id="timetable"
-      className="week-timetable mx-auto w-full max-w-page px-gutter pb-10 md:pb-section"
-    >
+    <section id="timetable" className="week-timetable page-width pb-10 md:pb-section">
       <h2 className="text-section">{weekWords.heading}</h2>
       <p className="mt-4 mb-4 max-w-prose text-balance text-muted md:mb-8 md:text-lead">
         {weekWords.lead}
