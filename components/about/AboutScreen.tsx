@@ -16,13 +16,14 @@ import { ProfileHeader } from './ProfileHeader';
 async function CoachItem({ coach }: { readonly coach: Coach }) {
   const { slug, name, role, line, email } = coach;
   return (
-    <li id={slug} className="coach-item">
+    // If the text is large and the screen narrow, the text wraps below the picture.
+    <li id={slug} className="flex scroll-mt-24 flex-wrap items-start gap-x-5 gap-y-4 md:gap-x-8">
       <CoachPortrait
         portrait={await readPortrait(coach)}
         sizes="(min-width: 48rem) 12rem, 6.5rem"
         className="w-26 md:w-48"
       />
-      <div>
+      <div className="min-w-0 flex-1 basis-40">
         <h3 className="text-card">{name}</h3>
         <p className="mt-1 font-display text-body leading-6 font-bold text-balance text-muted uppercase">
           {role}
@@ -56,7 +57,7 @@ export async function AboutScreen() {
       <ProfileHeader objective={cv.objective} service={service} />
       <LowerPart>
         <FactsCard code={cv.code} />
-        <div className="cv">
+        <div className="cv-parts">
           <Timeline posts={cv.experience} />
           <Qualifications qualifications={cv.qualifications} />
           <Principles principles={cv.principles} />

@@ -41,7 +41,7 @@ export function AccountPanel() {
 
   return (
     <div className="account-panel">
-      <div className="account-content">
+      <div className="account-panel-content">
         {user && isHydrated ? (
           // If another tab switches to another user, the key changes, which closes an open form.
           <AccountSettings key={user.uid} user={user} onDeleted={() => redirect('/')} />

@@ -96,7 +96,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ words, className = 'w-full' }: SubmitButtonProps) {
   const { isBusy } = useContext(FormContext);
   return (
-    <Button type="submit" aria-disabled={isBusy} className={`submit-button ${className}`}>
+    <Button type="submit" aria-disabled={isBusy} className={`form-fields-submit ${className}`}>
       {isBusy ? words.busy : words.action}
     </Button>
   );

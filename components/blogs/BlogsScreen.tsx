@@ -9,7 +9,7 @@ import { AnswerArticle } from './AnswerArticle';
 export function BlogsScreen() {
   return (
     <>
-      <header className="answers-head answer-columns">
+      <header className="answer-article-columns page-width items-end pt-8 pb-10 lg:pt-10 print:p-0">
         <PageHeading>
           <h1 className="text-name lg:whitespace-nowrap">{pageAt('/blogs').title}</h1>
         </PageHeading>

@@ -18,7 +18,7 @@ interface LawSectionProps {
 
 export function LawSection({ heading, paragraphs = [], children }: LawSectionProps) {
   return (
-    <section className="law-columns border-t border-line py-8 md:py-10">
+    <section className="law-screen-columns border-t border-line py-8 md:py-10">
       <h2 className="text-card wrap-break-word hyphens-auto">{heading}</h2>
       <div className="grid max-w-prose gap-4 wrap-anywhere">
         {paragraphs.map((text) => (
@@ -67,7 +67,7 @@ export function LawScreen({ path, lead, sections, children }: LawScreenProps) {
   return (
     <div className="page-width pt-8 pb-10 md:pb-section lg:pt-10">
       <PageTitle title={title} />
-      <header className="law-columns items-end">
+      <header className="law-screen-columns items-end">
         <PageHeading>
           <h1 className="text-title hyphens-auto lg:text-section lg:whitespace-nowrap">{title}</h1>
         </PageHeading>

@@ -43,7 +43,7 @@ export function HoursRows({ rows, closures }: HoursRowsProps) {
           <div
             key={label}
             aria-current={currentWeekday && days.includes(currentWeekday) ? 'date' : undefined}
-            className="hours-row"
+            className="hours-rows-line"
           >
             <dt>{label}</dt>
             <dd className="ml-auto whitespace-nowrap tabular-nums">
@@ -62,7 +62,7 @@ export function HoursRows({ rows, closures }: HoursRowsProps) {
           <p
             key={closure.from}
             aria-current={isCurrent(closure) ? 'date' : undefined}
-            className={`closure ${today ? '' : 'hidden noscript:block'}`}
+            className={`hours-rows-closure ${today ? '' : 'hidden noscript:block'}`}
           >
             {closure.text}
           </p>

@@ -30,7 +30,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="skip-link sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-4 focus:z-50 focus:px-4 focus:py-2"
+      className="navbar-skip-link sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-4 focus:z-50 focus:px-4 focus:py-2"
     >
       {navbarWords.skip}
     </a>

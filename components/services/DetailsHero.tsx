@@ -63,21 +63,21 @@ export function DetailsHero({ service, pictures }: DetailsHeroProps) {
   const priceSize = price.length < longPriceLength ? 'md:text-section' : '';
   return (
     <div className="details-hero">
-      <div className="details-backdrop">
+      <div className="details-hero-backdrop">
         <ServicePicture
           service={service}
           pictures={pictures}
           sizes="(min-width: 48rem) 66vw, 100vw"
-          className="details-picture"
+          className="details-hero-picture"
           priority
         />
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Breadcrumb name={name} />
-        <p className="details-id">{detailsWords.id(id)}</p>
+        <p className="details-hero-id">{detailsWords.id(id)}</p>
       </div>
       <div className="page-width">
-        <div className="details-name">
+        <div className="details-hero-name">
           <h1 className={nameSize(name)}>{name}</h1>
           <p
             className={`mt-3 font-display text-card font-bold text-accent wrap-anywhere ${priceSize}`}

@@ -51,7 +51,7 @@ export function RelatedServices({ services, pictures }: RelatedServicesProps) {
   return (
     <section aria-labelledby="related" className="page-width pt-10 pb-4 md:py-section">
       <div className="flex flex-wrap items-center justify-between gap-x-8">
-        <h2 id="related" className="details-heading">
+        <h2 id="related" className="service-details-heading">
           {detailsWords.related}
         </h2>
         <PageLink

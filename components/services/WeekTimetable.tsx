@@ -27,7 +27,7 @@ function DayLinks({ days, currentDay }: Pick<WeekDaysProps, 'days' | 'currentDay
             <a
               href={`#${timetableDay.day}`}
               aria-current={timetableDay === currentDay ? 'location' : undefined}
-              className="day-link"
+              className="week-timetable-day"
             >
               {formatWeekday(timetableDay.day, 'short')}
             </a>
