@@ -12,7 +12,6 @@ export const metadata = pageMetadata({
   openGraph: { type: 'profile', firstName: coach.givenName, lastName: coach.familyName },
 });
 
-/** The page about the coaches shows one coach's CV, and the other coaches below it. */
 export default function AboutPage() {
   return (
     <>

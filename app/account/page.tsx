@@ -1,10 +1,10 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { privateMetadata } from '@/lib/seo/metadata';
 import { pageAt } from '@/lib/studio/pageList';
-import { accountPage } from '@/lib/words';
+import { accountPageWords } from '@/lib/words';
 
 export const metadata = privateMetadata(pageAt('/account'));
 
 export default function AccountPage() {
-  return <AuthScreen words={accountPage} form="AccountPanel" isWide />;
+  return <AuthScreen words={accountPageWords} form="AccountPanel" isWide />;
 }

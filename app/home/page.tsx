@@ -1,7 +1,5 @@
-import HomePage from '../page';
-
-/** The canonical URL is `/`, so that search engines index only one front page. */
-export { metadata } from '../page';
-
-/** The navigation's Home link leads here. */
-export default HomePage;
+/*
+ * The navigation's Home link leads to /home. Its canonical URL is `/`, so search engines index only
+ * one front page.
+ */
+export { default, metadata } from '../page';

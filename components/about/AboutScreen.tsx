@@ -8,7 +8,7 @@ import { readPortrait } from '@/lib/pictures/readPicture';
 import type { Service } from '@/lib/services/service';
 import { type Coach, coach as headCoach, otherCoaches } from '@/lib/studio/coaches';
 import { hasName } from '@/lib/studio/coachNames';
-import { aboutWords, linkWords } from '@/lib/words';
+import { aboutWords, destinationWords } from '@/lib/words';
 import { Principles, Qualifications, Timeline } from './CvParts';
 import { FactsCard } from './FactsCard';
 import { ProfileHeader } from './ProfileHeader';
@@ -16,13 +16,14 @@ import { ProfileHeader } from './ProfileHeader';
 async function CoachItem({ coach }: { readonly coach: Coach }) {
   const { slug, name, role, line, email } = coach;
   return (
-    <li id={slug} className="coach-item">
+    // If the text is large and the screen narrow, the text wraps below the picture.
+    <li id={slug} className="flex scroll-mt-24 flex-wrap items-start gap-x-5 gap-y-4 md:gap-x-8">
       <CoachPortrait
         portrait={await readPortrait(coach)}
         sizes="(min-width: 48rem) 12rem, 6.5rem"
         className="w-26 md:w-48"
       />
-      <div>
+      <div className="min-w-0 flex-1 basis-40">
         <h3 className="text-card">{name}</h3>
         <p className="mt-1 font-display text-body leading-6 font-bold text-balance text-muted uppercase">
           {role}
@@ -56,7 +57,7 @@ export async function AboutScreen() {
       <ProfileHeader objective={cv.objective} service={service} />
       <LowerPart>
         <FactsCard code={cv.code} />
-        <div className="cv">
+        <div className="cv-parts">
           <Timeline posts={cv.experience} />
           <Qualifications qualifications={cv.qualifications} />
           <Principles principles={cv.principles} />
@@ -72,7 +73,7 @@ export async function AboutScreen() {
             aria-labelledby="others"
             className="border-t border-line bg-surface print:hidden"
           >
-            <div className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
+            <div className="page-width py-10 md:py-16">
               <h2 id="others" className="mb-6 text-section md:mb-10">
                 {aboutWords.others}
               </h2>
@@ -84,7 +85,7 @@ export async function AboutScreen() {
             </div>
           </section>
         )}
-        <NextStep text={cv.closing} href="/services#timetable" label={linkWords.week} />
+        <NextStep text={cv.closing} href="/services#timetable" label={destinationWords.week} />
       </LowerPart>
     </>
   );

@@ -18,8 +18,8 @@ export function Timeline({ posts }: { readonly posts: readonly Post[] }) {
     <CvPart heading={aboutWords.experience}>
       <ol className="ml-1.5 print:mt-3 print:ml-0">
         {posts.map(({ years, title, place, text }) => (
-          <li key={years} className="cv-post">
-            <p className="cv-years print:leading-normal">{years}</p>
+          <li key={years} className="cv-part-post">
+            <p className="cv-part-years print:leading-normal">{years}</p>
             <div>
               <h3 className="text-card print:text-body">{title}</h3>
               <p className="mt-1 text-muted print:mt-0 print:italic">{place}</p>
@@ -41,8 +41,8 @@ export function Qualifications({ qualifications }: QualificationsProps) {
     <CvPart heading={aboutWords.qualifications}>
       <dl>
         {qualifications.map(({ year, title }) => (
-          <div key={title} className="cv-qualification">
-            <dt className="cv-years">{year}</dt>
+          <div key={title} className="cv-part-qualification">
+            <dt className="cv-part-years">{year}</dt>
             <dd>{title}</dd>
           </div>
         ))}
@@ -56,7 +56,7 @@ export function Principles({ principles }: { readonly principles: readonly Princ
     <CvPart heading={aboutWords.principles}>
       <ul>
         {principles.map(({ title, text }) => (
-          <li key={title} className="cv-principle">
+          <li key={title} className="cv-part-principle">
             <h3>{title}</h3>
             <p className="text-text/85">{text}</p>
           </li>

@@ -4,12 +4,24 @@ import { coach } from '@/lib/studio/coaches';
 import { callHref, phoneHref } from '@/lib/studio/site';
 import { aboutWords } from '@/lib/words';
 
-function Fact({ label, text, href }: Record<'label' | 'text' | 'href', string>) {
+interface FactProps {
+  readonly label: string;
+  readonly text: string;
+  readonly href: string;
+  readonly className?: string;
+}
+
+function Fact({ label, text, href, className = '' }: FactProps) {
   return (
-    <div className="fact">
-      <dt>{label}</dt>
-      <dd>
-        <a href={href}>{text}</a>
+    <div className={`facts-card-item ${className}`}>
+      <dt className="w-26 label-caps md:w-auto">{label}</dt>
+      <dd className="text-small md:text-body print:text-body">
+        <a
+          href={href}
+          className="text-link inline-flex min-h-11 items-center md:min-h-0 md:py-1 print:min-h-0 print:py-0 print:no-underline"
+        >
+          {text}
+        </a>
       </dd>
     </div>
   );
@@ -26,12 +38,12 @@ export function FactsCard({ code }: Pick<Cv, 'code'>) {
       aria-labelledby="contact"
       className="border-b border-line bg-surface print:mt-4 print:border-0"
     >
-      <div className="mx-auto w-full max-w-page px-gutter py-4 md:py-8 print:p-0">
+      <div className="page-width py-4 md:py-8 print:p-0">
         <h2 id="contact" className="sr-only">
           {aboutWords.contact}
         </h2>
-        <dl className="facts">
-          <Fact label={aboutWords.toBook} text={phone} href={phoneHref} />
+        <dl className="facts-card">
+          <Fact label={aboutWords.toBook} text={phone} href={phoneHref} className="print:hidden" />
           {phones.map(({ label, text }) => (
             <Fact key={text} label={label} text={text} href={callHref(text)} />
           ))}

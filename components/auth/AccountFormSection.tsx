@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
-import { withSessionCheck, findProvider } from '@/lib/auth/account';
+import { hasPassword, withSessionCheck } from '@/lib/auth/account';
 import { currentPasswordRules, type FormRules, type Values } from '@/lib/auth/rules';
 import { accountWords } from '@/lib/words';
 import { AccountSection } from './AccountSection';
@@ -16,21 +16,22 @@ import { Form } from './Form';
 import { HiddenUsername, PasswordField, SubmitButton } from './FormFields';
 import { loadGoogleScript } from './GoogleButton';
 
-export interface OpenableProps {
+/** The props of a section with a form. */
+export interface AccountFormProps {
   readonly user: User;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
-interface AccountFormSectionProps extends OpenableProps {
+interface AccountFormSectionProps extends AccountFormProps {
   readonly title: string;
   readonly children: ReactNode;
   /** The label of the button that opens the form. */
-  readonly buttonLabel: string;
+  readonly openLabel: string;
   readonly fields: ReactNode;
   readonly rules?: FormRules;
   /** The label of the button that submits the form. */
-  readonly action: string;
+  readonly submitLabel: string;
   /**
    * Whether the form deletes something. The button that opens it is less prominent than the other
    * buttons.
@@ -45,18 +46,19 @@ interface AccountFormSectionProps extends OpenableProps {
  * react-firebase-hooks would lose an error if the session ends meanwhile.
  */
 export function AccountFormSection(props: AccountFormSectionProps) {
-  const { user, isOpen, onToggle, rules = {}, isDangerous, send } = props;
+  const { user, isOpen, onToggle, title, children, fields, rules = {}, send } = props;
+  const { openLabel, submitLabel, isDangerous } = props;
   const button = useRef<HTMLButtonElement>(null);
   const email = user.email ?? '';
-  const hasPassword = findProvider(user, 'password') !== undefined;
-  if (isOpen && !hasPassword) loadGoogleScript();
+  const asksPassword = hasPassword(user);
+  if (isOpen && !asksPassword) loadGoogleScript();
 
   const close = () => {
     button.current?.focus();
     onToggle(false);
   };
   const reauthenticate = ({ current = '' }: Values) =>
-    hasPassword
+    asksPassword
       ? reauthenticateWithCredential(user, EmailAuthProvider.credential(email, current))
       : reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
   const submit = async (values: Values) => {
@@ -72,25 +74,25 @@ export function AccountFormSection(props: AccountFormSectionProps) {
       variant={isDangerous ? 'quiet' : 'outline'}
       className={isDangerous ? 'justify-end!' : ''}
     >
-      {props.buttonLabel}
+      {openLabel}
     </Button>
   );
   return (
     <div>
-      <AccountSection title={props.title} control={control}>
-        {props.children}
+      <AccountSection title={title} control={control}>
+        {children}
       </AccountSection>
       {isOpen && (
         <div className="max-w-md pb-8 lg:ml-70">
           <Form
-            rules={hasPassword ? { ...rules, ...currentPasswordRules } : rules}
+            rules={asksPassword ? { ...rules, ...currentPasswordRules } : rules}
             send={submit}
             // The SDK takes seconds to report a closed popup, so each press opens another popup.
-            canResend={!hasPassword}
+            canResend={!asksPassword}
           >
             <HiddenUsername email={email} />
-            {props.fields}
-            {hasPassword && (
+            {fields}
+            {asksPassword && (
               <PasswordField
                 id="current"
                 label={accountWords.proof.current}
@@ -99,7 +101,7 @@ export function AccountFormSection(props: AccountFormSectionProps) {
             )}
             <p className="flex flex-wrap gap-x-5 gap-y-3">
               <SubmitButton
-                words={{ action: props.action, busy: accountWords.busy }}
+                words={{ action: submitLabel, busy: accountWords.busy }}
                 className={isDangerous ? 'bg-danger! hover:bg-text!' : ''}
               />
               <Button onClick={close} variant="quiet">

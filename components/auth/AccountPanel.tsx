@@ -8,7 +8,7 @@ import { formLink } from '@/lib/auth/returnPath';
 import { accountWords } from '@/lib/words';
 import { AccountSettings } from './AccountSettings';
 import { Checking } from './Notice';
-import { sessionEmail, useSessionEmail } from './useSession';
+import { useSessionEmail } from './sessionEmail';
 
 /**
  * The account page's content. Redirects to the login page if the visitor is signed out or the
@@ -21,28 +21,30 @@ export function AccountPanel() {
   // Hydration must render what was prerendered, even if the SDK already knows the user.
   const isHydrated = useIsHydrated();
   const email = useSessionEmail();
-  const isLeaving = useRef(false);
-  const leaveFor = (href: string) => {
-    isLeaving.current = true;
+  // Once a redirect has started, the end of the session mustn't start another one.
+  const isRedirecting = useRef(false);
+  const redirect = (href: string) => {
+    isRedirecting.current = true;
     router.replace(href);
   };
-  const leaveIfSignedOut = useEffectEvent(() => {
-    if (isLoading || isLeaving.current) return;
-    if (!user) leaveFor(formLink('/login', window.location));
-    // Logout reports the end of the session before the SDK does.
-    else if (sessionEmail() === null) {
+  const redirectIfSignedOut = useEffectEvent(() => {
+    if (isLoading || isRedirecting.current) return;
+    if (!user) {
+      redirect(formLink('/login', window.location));
+    } else if (isHydrated && email === null) {
+      // The visitor pressed Logout. The SDK reports the end of the session later.
       notifySuccess(accountWords.loggedOut);
-      leaveFor('/login');
+      redirect('/login');
     }
   });
-  useEffect(() => leaveIfSignedOut(), [email, isLoading, user]);
+  useEffect(() => redirectIfSignedOut(), [email, isHydrated, isLoading, user]);
 
   return (
     <div className="account-panel">
-      <div className="account-settings">
+      <div className="account-panel-content">
         {user && isHydrated ? (
           // If another tab switches to another user, the key changes, which closes an open form.
-          <AccountSettings key={user.uid} user={user} onDeleted={() => leaveFor('/')} />
+          <AccountSettings key={user.uid} user={user} onDeleted={() => redirect('/')} />
         ) : (
           <Checking />
         )}

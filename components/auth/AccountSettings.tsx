@@ -1,84 +1,24 @@
-import {
-  browserPopupRedirectResolver,
-  GoogleAuthProvider,
-  linkWithPopup,
-  unlink,
-  type User,
-} from 'firebase/auth';
+import type { User } from 'firebase/auth';
 import { useState } from 'react';
-import { expectToasts, notifySuccess } from '@/components/toasts/notify';
+import { expectToasts } from '@/components/toasts/notify';
 import { Button } from '@/components/ui/Button';
-import { withSessionCheck, findProvider } from '@/lib/auth/account';
-import { saveFile } from '@/lib/browser/saveFile';
-import { slug } from '@/lib/content/studio';
-import { accountWords, linkWords } from '@/lib/words';
-import { type DeletionProps, DeletionSection, EmailSection, PasswordSection } from './AccountForms';
+import { accountWords, destinationWords } from '@/lib/words';
 import { AccountSection } from './AccountSection';
+import { DataSection } from './DataSection';
+import { DeletionSection } from './DeletionSection';
+import { EmailSection } from './EmailSection';
 import { ignoreHeldEnter } from './Form';
-import { preloadsGoogle } from './GoogleButton';
-import { useRequestButton } from './useRequest';
+import { GoogleSection } from './GoogleSection';
+import { PasswordSection } from './PasswordSection';
 
-interface UserProps {
+interface AccountSettingsProps {
   readonly user: User;
-}
-
-/**
- * Links or unlinks a Google account. The user can't unlink Google if it's the only way to sign in.
- */
-function GoogleSection({ user }: UserProps) {
-  const { google: words } = accountWords;
-  const google = findProvider(user, 'google.com');
-  const isOnlyWay = google && !findProvider(user, 'password');
-  const toggle = async () => {
-    if (google) await unlink(user, GoogleAuthProvider.PROVIDER_ID);
-    else await linkWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
-    // Without this, `useIdToken` wouldn't notice the change.
-    await user.reload();
-    notifySuccess(google ? words.unlinkedNow : words.linkedNow);
-  };
-  // While a request to unlink is pending, further presses are ignored. When linking, each press
-  // opens another popup.
-  const canResend = !google;
-  const button = useRequestButton(() => withSessionCheck(user, toggle()), canResend);
-  const control = !isOnlyWay && (
-    <Button {...button} {...(google ? undefined : preloadsGoogle)} variant="outline">
-      {google ? words.unlink : words.link}
-    </Button>
-  );
-  return (
-    <AccountSection title={words.title} control={control}>
-      <p>{google ? words.linked(google.email ?? '') : words.notLinked}</p>
-      {isOnlyWay && <p>{words.only}</p>}
-    </AccountSection>
-  );
-}
-
-/** A replacer for `JSON.stringify` that leaves out the tokens of the session. */
-const withoutTokens = (key: string, value: unknown) =>
-  key === 'stsTokenManager' ? undefined : value;
-
-/** Downloads the data that the SDK has about the user. */
-function DataSection({ user }: UserProps) {
-  const { data: words } = accountWords;
-  const button = useRequestButton(async () => {
-    await withSessionCheck(user, user.reload());
-    saveFile(words.file(slug), 'application/json', JSON.stringify(user, withoutTokens, 2));
-  });
-  const control = (
-    <Button {...button} variant="outline">
-      {words.download}
-    </Button>
-  );
-  return (
-    <AccountSection title={words.title} control={control}>
-      <p>{words.since(user.metadata.creationTime)}</p>
-      <p>{words.about}</p>
-    </AccountSection>
-  );
+  /** Called once the account is deleted. */
+  readonly onDeleted: () => void;
 }
 
 /** Shows everything about the account that the user can see and change. */
-export function AccountSettings({ user, onDeleted }: UserProps & DeletionProps) {
+export function AccountSettings({ user, onDeleted }: AccountSettingsProps) {
   // Only one form is open at a time, because field ids must be unique.
   const [openForm, setOpenForm] = useState<string>();
   const formProps = (name: string) => ({
@@ -93,8 +33,8 @@ export function AccountSettings({ user, onDeleted }: UserProps & DeletionProps) 
     <div onFocus={expectToasts} onKeyDown={ignoreHeldEnter}>
       <EmailSection {...emailForm} />
       <AccountSection
-        title={linkWords.classes}
-        control={<Button href="/services#timetable">{linkWords.week}</Button>}
+        title={destinationWords.classes}
+        control={<Button href="/services#timetable">{destinationWords.week}</Button>}
       >
         <p>{accountWords.booking}</p>
       </AccountSection>

@@ -10,10 +10,10 @@ import type { FormRules } from '@/lib/auth/rules';
 import { name } from '@/lib/content/studio';
 import { authWords, type FormWords, sessionWords } from '@/lib/words';
 import { Form } from './Form';
-import type { useFormLinks } from './formNavigation';
+import { useFormLinks } from './formNavigation';
 import { GoogleButton, useGoogle } from './GoogleButton';
 import { logOut } from './logOut';
-import { useSessionEmail } from './useSession';
+import { useSessionEmail } from './sessionEmail';
 
 interface AlreadySignedInProps {
   readonly nextPageHref: string;
@@ -49,9 +49,13 @@ const leavingNote = (
 
 interface AuthFormProps {
   readonly words: FormWords;
-  readonly links: ReturnType<typeof useFormLinks>;
+  /** The form to which the link below this one leads. */
+  readonly otherForm: 'login' | 'signUp';
   readonly rules: FormRules;
-  /** What the hook of react-firebase-hooks returns. */
+  /**
+   * What the hook of react-firebase-hooks returns. The site's owner requires these hooks where one
+   * fits; the other forms call the SDK.
+   */
   readonly hook: EmailAndPasswordActionHook;
   readonly explain: (error: unknown) => Refusal;
   /** Returns the page to open after the form has succeeded. */
@@ -64,9 +68,10 @@ interface AuthFormProps {
  * page.
  */
 export function AuthForm(props: AuthFormProps) {
-  const { words, links, rules, hook, explain, readNextPage, fields } = props;
+  const { words, otherForm, rules, hook, explain, readNextPage, fields } = props;
   const [send, credential, isSending, error] = hook;
   const router = useRouter();
+  const links = useFormLinks();
   const isSignedOut = useSessionEmail() === null;
   const google = useGoogle();
   const form = useRef<HTMLFormElement>(null);
@@ -96,7 +101,7 @@ export function AuthForm(props: AuthFormProps) {
         </Form>
         <p className="mt-2.5 -mb-2.5 flex flex-wrap items-center gap-x-2">
           {words.otherForm.question?.(name)}
-          <Button href={links.otherForm} onClick={dismissToasts} variant="quiet">
+          <Button href={links[otherForm]} onClick={dismissToasts} variant="quiet">
             {words.otherForm.label}
           </Button>
         </p>

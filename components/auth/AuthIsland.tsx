@@ -52,7 +52,7 @@ function DeferredIsland({ placeholder, children }: DeferredIslandProps) {
     window.replayInput?.(element.current!, placeholder.current);
   }, [placeholder]);
   return (
-    <div ref={element} data-deferred="" className="auth-form contents">
+    <div ref={element} data-deferred="" className="auth-island contents">
       {children}
     </div>
   );

@@ -13,7 +13,7 @@ import { useFormLinks } from './formNavigation';
 import { Notice } from './Notice';
 
 export function ForgotForm() {
-  const { otherForm: loginHref } = useFormLinks('/login');
+  const { login: loginHref } = useFormLinks();
   const [sentTo, setSentTo] = useState<string>();
   const [isRepeated, setIsRepeated] = useState(false);
 

@@ -44,7 +44,7 @@ interface FormProps {
 export function Form(props: FormProps) {
   const { ref, rules = {}, send, error, explain = explainAccount, canResend, children } = props;
   const { state, check, showRefusal, formProps } = useFields(rules, ref);
-  const [request, isBusy] = useRequest(send, canResend);
+  const [request, isBusy] = useRequest(send, { canResend });
   const focusOnSubmit = useRef<Element>(null);
 
   const handleFailure = (reason: unknown) => {

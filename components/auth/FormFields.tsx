@@ -96,14 +96,14 @@ interface SubmitButtonProps {
 export function SubmitButton({ words, className = 'w-full' }: SubmitButtonProps) {
   const { isBusy } = useContext(FormContext);
   return (
-    <Button type="submit" aria-disabled={isBusy} className={`submit-button ${className}`}>
+    <Button type="submit" aria-disabled={isBusy} className={`form-fields-submit ${className}`}>
       {isBusy ? words.busy : words.action}
     </Button>
   );
 }
 
 export function LoginFields() {
-  const { forgot } = useFormLinks('/signup');
+  const { forgot } = useFormLinks();
   const forgotLink = (
     <Button href={forgot} onClick={dismissToasts} variant="quiet" className="-my-2.5">
       {authWords.forgotten}

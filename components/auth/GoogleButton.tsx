@@ -22,7 +22,7 @@ export const loadGoogleScript = () =>
   preinit('https://apis.google.com/js/api.js', { as: 'script' });
 
 /** Props of a button that opens Google's popup. */
-export const preloadsGoogle = {
+export const googlePreloadProps = {
   onPointerEnter: loadGoogleScript,
   onFocus: loadGoogleScript,
 };
@@ -35,10 +35,11 @@ export const preloadsGoogle = {
 export function useGoogle() {
   const [isSignedIn, setIsSignedIn] = useState(false);
   const [note, setNote] = useState('');
-  const [signIn, isOpen] = useRequest(async () => {
+  const openPopup = async () => {
     await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
     setIsSignedIn(true);
-  }, true);
+  };
+  const [signIn, isOpen] = useRequest(openPopup, { canResend: true });
   const press = () => {
     setNote('');
     signIn().catch((error: unknown) => {
@@ -63,7 +64,7 @@ export function GoogleButton({ note, press }: ReturnType<typeof useGoogle>) {
       <div className="min-h-20 in-data-embedded:min-h-36">
         <Button
           onClick={press}
-          {...preloadsGoogle}
+          {...googlePreloadProps}
           variant="outline"
           className="w-full in-data-embedded:hidden"
         >

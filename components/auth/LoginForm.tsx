@@ -6,7 +6,7 @@ import { loginRules } from '@/lib/auth/rules';
 import { loginWords } from '@/lib/words';
 import { AuthForm } from './AuthForm';
 import { LoginFields } from './FormFields';
-import { readReturnPath, useFormLinks } from './formNavigation';
+import { readReturnPath } from './formNavigation';
 
 /**
  * The login form. A login by password returns to the visitor's previous page. A login with Google
@@ -18,7 +18,7 @@ export function LoginForm() {
   return (
     <AuthForm
       words={loginWords}
-      links={useFormLinks('/signup')}
+      otherForm="signUp"
       rules={loginRules}
       hook={hook}
       explain={explainLogin}

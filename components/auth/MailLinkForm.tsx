@@ -7,7 +7,7 @@ import { Button, TextLink } from '@/components/ui/Button';
 import { auth } from '@/lib/auth/auth';
 import { explainAccount, isDeadLink } from '@/lib/auth/errors';
 import { newPasswordRules } from '@/lib/auth/rules';
-import { operationWords, actionWords, resetWords } from '@/lib/words';
+import { mailLinkOperations, mailLinkWords, resetWords } from '@/lib/words';
 import { useSharedEmail } from './EmailProvider';
 import { Form } from './Form';
 import { HiddenUsername, NewPasswordFields, SubmitButton } from './FormFields';
@@ -53,19 +53,19 @@ function ResetForm({ code, email }: LinkFormProps) {
  */
 function ActionForm({ code, operation, email }: LinkFormProps) {
   const [isDone, setIsDone] = useState(false);
-  const words = operationWords[operation];
-  if (!words) return <DeadLink reason={actionWords.unknown} />;
+  const words = mailLinkOperations[operation];
+  if (!words) return <DeadLink reason={mailLinkWords.unknown} />;
   if (isDone)
     return (
       <Notice text={words.done} email={email}>
         {words.warning && (
           <p className="mt-4 text-muted">
             <span>{words.warning}</span>{' '}
-            <TextLink href="/account/forgot">{actionWords.newPassword}</TextLink>
+            <TextLink href="/account/forgot">{mailLinkWords.newPassword}</TextLink>
           </p>
         )}
         <Button href="/account" className="mt-6">
-          {actionWords.nextLink}
+          {mailLinkWords.nextLink}
         </Button>
       </Notice>
     );
@@ -76,7 +76,7 @@ function ActionForm({ code, operation, email }: LinkFormProps) {
   };
   return (
     <Form send={apply}>
-      <SubmitButton words={{ action: words.action, busy: actionWords.busy }} className="w-full" />
+      <SubmitButton words={{ action: words.action, busy: mailLinkWords.busy }} />
     </Form>
   );
 }
@@ -91,7 +91,7 @@ interface DeadLinkProps {
 }
 
 function DeadLink({ reason, setsPassword = false }: DeadLinkProps) {
-  const words = setsPassword ? resetWords : actionWords;
+  const words = setsPassword ? resetWords : mailLinkWords;
   return (
     <Notice text={reason}>
       <p className="mt-3 text-muted">{words.deadLinkHint}</p>
@@ -123,7 +123,7 @@ export function MailLinkForm() {
   }, [code]);
 
   if (search === undefined) return <Checking />;
-  if (!code) return <DeadLink reason={actionWords.unknown} setsPassword={setsPassword} />;
+  if (!code) return <DeadLink reason={mailLinkWords.unknown} setsPassword={setsPassword} />;
   if (isDeadLink(error))
     return <DeadLink reason={explainAccount(error).message} setsPassword={setsPassword} />;
   if (error) return <RetryNotice reason={explainAccount(error).message} />;

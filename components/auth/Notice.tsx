@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Containers';
-import { accountWords, actionWords } from '@/lib/words';
+import { accountWords, retryText } from '@/lib/words';
 
 /** Shown if a page has waited for Firebase for more than one second. */
 export function Checking() {
@@ -39,7 +39,7 @@ export function RetryNotice({ reason }: { readonly reason: string }) {
   return (
     <Notice text={reason}>
       <Button onClick={() => location.reload()} className="mt-6">
-        {actionWords.again}
+        {retryText}
       </Button>
     </Notice>
   );

@@ -10,7 +10,7 @@ import { readSessionHint, removeSession } from '@/lib/auth/session';
 import { sessionWords } from '@/lib/words';
 import { loadedSdk, loadSdk } from './loadSdk';
 import { logOut } from './logOut';
-import { reportSession, sessionEmail, useSessionEmail } from './useSession';
+import { reportSession, sessionEmail, useSessionEmail } from './sessionEmail';
 
 /**
  * Adds a listener that reloads the page if it's restored from the back/forward cache and the

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { auth } from '@/lib/auth/auth';
-import { reportSession } from './useSession';
+import { reportSession } from './sessionEmail';
 
 /**
  * Adds a listener that reloads the user when the tab becomes visible. The SDK signs out if the

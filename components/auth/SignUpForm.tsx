@@ -7,7 +7,6 @@ import { signUpRules } from '@/lib/auth/rules';
 import { authWords, messages, signUpWords } from '@/lib/words';
 import { AuthForm } from './AuthForm';
 import { SignUpFields } from './FormFields';
-import { useFormLinks } from './formNavigation';
 
 /** The sign-up form. After a successful sign-up, it opens `/`. */
 export function SignUpForm() {
@@ -28,7 +27,7 @@ export function SignUpForm() {
   return (
     <AuthForm
       words={signUpWords}
-      links={useFormLinks('/login')}
+      otherForm="login"
       rules={signUpRules}
       hook={[signUp, ...state]}
       explain={explainSignUp}

@@ -1,5 +1,5 @@
 import { useSearch } from '@/components/navigation/url';
-import { formLink, readFrom, returnPath } from '@/lib/auth/returnPath';
+import { formHref, readFrom, returnPath } from '@/lib/auth/returnPath';
 
 /**
  * Returns the path of the page with the link that opened this document, if it belongs to this site.
@@ -18,16 +18,15 @@ export function readReturnPath(isOpenedByRouter: boolean): string {
 }
 
 /**
- * Returns a form's links to the other forms, and the page to open next. Until hydration, these
- * URLs lack `from`.
+ * Returns the links between the forms, which keep `from`, and the page to open next. Until
+ * hydration, these URLs lack `from`.
  */
-export function useFormLinks(otherForm: '/login' | '/signup') {
-  const search = useSearch() ?? '';
-  // The visitor is on a form, so `formLink` keeps its `from`. Which form doesn't matter.
-  const currentForm = { pathname: otherForm, search, hash: '' };
+export function useFormLinks() {
+  const from = readFrom(useSearch() ?? '');
   return {
-    otherForm: formLink(otherForm, currentForm),
-    forgot: formLink('/account/forgot', currentForm),
-    nextPage: returnPath(readFrom(search)),
+    login: formHref('/login', from),
+    signUp: formHref('/signup', from),
+    forgot: formHref('/account/forgot', from),
+    nextPage: returnPath(from),
   };
 }

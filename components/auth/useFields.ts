@@ -31,7 +31,7 @@ export function useFields(rules: FormRules, formRef?: RefObject<HTMLFormElement 
     ref.current!.elements.namedItem(name) as HTMLInputElement | null;
   const readValues = (): Values =>
     Object.fromEntries(names.map((name) => [name, fieldOf(name)?.value]));
-  /** Returns the name of the field that an element is, or that it's a button of. */
+  /** Returns the name of the field to which an input or a button belongs. */
   const nameOf = (element: Element | null) => {
     const id = element?.getAttribute('aria-controls') ?? element?.id;
     return names.find((name) => name === id);

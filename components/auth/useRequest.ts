@@ -12,14 +12,18 @@ export function showFailure(error: unknown, message = explainAccount(error).mess
   if (!isClosed) notifyError(message);
 }
 
+interface RequestOptions {
+  readonly canResend?: boolean;
+}
+
 /**
  * Returns a function that sends a request, and whether any is pending. Without `canResend`, calls
- * are ignored while a request is pending. With it, such as for Google's button, each call sends
- * one.
+ * are ignored while a request is pending. With it, each call sends a request, as Google's button
+ * does.
  */
 export function useRequest<Args extends readonly unknown[]>(
   request: (...args: Args) => Promise<unknown>,
-  canResend = false,
+  { canResend = false }: RequestOptions = {},
 ) {
   const [pending, setPending] = useState(0);
   // Unlike the state, a ref is current before the next render.
@@ -43,10 +47,10 @@ export function useRequest<Args extends readonly unknown[]>(
  * Returns the props of a button that sends a request. While a request is pending, presses are
  * ignored unless `canResend` is set.
  */
-export function useRequestButton(request: () => Promise<unknown>, canResend = false) {
-  const [send, isPending] = useRequest(request, canResend);
+export function useRequestButton(request: () => Promise<unknown>, options: RequestOptions = {}) {
+  const [send, isPending] = useRequest(request, options);
   return {
-    'aria-disabled': isPending && !canResend,
+    'aria-disabled': isPending && !options.canResend,
     onClick: () => void send().catch(showFailure),
   };
 }

@@ -12,7 +12,7 @@ const dayLength = 86_400_000;
 function Dates({ published, changed }: Pick<Answer, 'published' | 'changed'>) {
   const isChanged = Date.parse(changed) - Date.parse(published) > dayLength;
   return (
-    <span className="dates label-caps">
+    <span className="answer-article-dates label-caps">
       <span>
         {blogsWords.published} <time dateTime={published}>{formatLongDate(published)}</time>{' '}
       </span>
@@ -63,15 +63,15 @@ function TableOfContents({ id, sections }: Pick<Answer, 'id' | 'sections'>) {
 export function AnswerArticle({ answer }: { readonly answer: Answer }) {
   const { id, lead, sections, sources } = answer;
   return (
-    <article aria-labelledby={`${id}-question`} className="answer">
+    <article aria-labelledby={`${id}-question`} className="answer-article">
       <FoldedAnswer id={`${id}-answer`}>
         <Question answer={answer} />
         {/* The target of links to the answer. The browser opens the `details` that contains it. */}
         <span id={id} className="absolute top-0" />
-        <div className="answer-columns pb-16 lg:pb-24 print:pb-0">
+        <div className="answer-article-columns pb-16 lg:pb-24 print:pb-0">
           <p className="max-w-136 text-lead text-pretty lg:col-start-2">{lead}</p>
           <TableOfContents id={id} sections={sections} />
-          <div className="answer-text">
+          <div className="answer-block">
             {sections.map((section) => (
               <section key={section.id}>
                 <h3 id={section.id}>{section.title}</h3>

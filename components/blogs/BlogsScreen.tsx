@@ -9,14 +9,14 @@ import { AnswerArticle } from './AnswerArticle';
 export function BlogsScreen() {
   return (
     <>
-      <header className="answers-head answer-columns">
+      <header className="answer-article-columns page-width items-end pt-8 pb-10 lg:pt-10 print:p-0">
         <PageHeading>
           <h1 className="text-name lg:whitespace-nowrap">{pageAt('/blogs').title}</h1>
         </PageHeading>
         <p className="mt-4 max-w-136 text-lead text-muted lg:mt-0">{blogs.lead}</p>
       </header>
       <LowerPart>
-        <div className="mx-auto w-full max-w-page px-gutter print:p-0">
+        <div className="page-width print:p-0">
           {answers.map((answer) => (
             <AnswerArticle key={answer.id} answer={answer} />
           ))}

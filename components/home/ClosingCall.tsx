@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { ContentPicture } from '@/components/ui/ContentPicture';
 import { home } from '@/lib/content/home';
 import { pictures } from '@/lib/content/pictures';
-import { linkWords } from '@/lib/words';
+import { destinationWords } from '@/lib/words';
 
 /**
  * The end of Home: a picture of the room with a headline, and below it a panel with a link to the
@@ -21,7 +21,7 @@ export function ClosingCall() {
       <div className="closing-panel">
         <p>{text}</p>
         <Button href="/services#timetable" variant="outline">
-          {linkWords.week}
+          {destinationWords.week}
         </Button>
       </div>
     </section>

@@ -15,10 +15,10 @@ import type { Service } from '@/lib/services/service';
 import { formatWeekday } from '@/lib/time/format';
 import { ClosingCall } from './ClosingCall';
 import { Hero } from './Hero';
-import { type LinkedDay, Today } from './Today';
+import { type DayLink, Today } from './Today';
 
 /** Returns the days of the week that have classes. */
-const linkedDays = (services: readonly Service[]): readonly LinkedDay[] =>
+const linkedDays = (services: readonly Service[]): readonly DayLink[] =>
   weeklyTimetable(services).map(({ day, name }) => ({
     day,
     name,

@@ -14,14 +14,14 @@ import { todayWords } from '@/lib/words';
 import { ComingClasses, PastClasses } from './TodayClasses';
 
 /** A day of the week that has classes. */
-export interface LinkedDay {
+export interface DayLink {
   readonly day: Weekday;
   readonly name: string;
   readonly shortName: string;
 }
 
-interface DayLinksProps {
-  readonly days: readonly LinkedDay[];
+interface OtherDaysProps {
+  readonly days: readonly DayLink[];
   /** The day above the links. Its link is the first one. */
   readonly shownDay: Weekday | undefined;
   /** Today, if the studio is closed. It has no link. */
@@ -29,7 +29,7 @@ interface DayLinksProps {
 }
 
 /** Links to the days of the week on /services. */
-function DayLinks({ days, shownDay, closedDay }: DayLinksProps) {
+function OtherDays({ days, shownDay, closedDay }: OtherDaysProps) {
   const start = Math.max(
     days.findIndex(({ day }) => day === shownDay),
     0,
@@ -62,7 +62,7 @@ const maxClassesPerDay = (classes: readonly WeekClass[]) =>
 
 interface TodayProps extends BuiltServices {
   /** The days of the week that have classes, in the order of the week. */
-  readonly days: readonly LinkedDay[];
+  readonly days: readonly DayLink[];
 }
 
 /**
@@ -104,7 +104,7 @@ export function Today({ days, ...built }: TodayProps) {
           </div>
         </div>
         {/* Keyed by date, because a move would count as a layout shift. */}
-        <DayLinks
+        <OtherDays
           key={`days ${date}`}
           days={days}
           shownDay={upcoming[0]?.slot.day}

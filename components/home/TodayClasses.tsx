@@ -1,4 +1,4 @@
-import { useSessionEmail } from '@/components/auth/useSession';
+import { useSessionEmail } from '@/components/auth/sessionEmail';
 import { PageLink } from '@/components/navigation/PageLink';
 import { Button } from '@/components/ui/Button';
 import { LinkedText } from '@/components/ui/LinkedText';

@@ -8,7 +8,7 @@ import type { LawPage } from '@/lib/schemas';
 import { pageAt } from '@/lib/studio/pageList';
 import { cityLine, site } from '@/lib/studio/site';
 import { formatLongDate } from '@/lib/time/format';
-import { lawWords, linkWords } from '@/lib/words';
+import { lawWords, destinationWords } from '@/lib/words';
 
 interface LawSectionProps {
   readonly heading: string;
@@ -18,7 +18,7 @@ interface LawSectionProps {
 
 export function LawSection({ heading, paragraphs = [], children }: LawSectionProps) {
   return (
-    <section className="law-columns border-t border-line py-8 md:py-10">
+    <section className="law-screen-columns border-t border-line py-8 md:py-10">
       <h2 className="text-card wrap-break-word hyphens-auto">{heading}</h2>
       <div className="grid max-w-prose gap-4 wrap-anywhere">
         {paragraphs.map((text) => (
@@ -65,9 +65,9 @@ interface LawScreenProps extends LawPage {
 export function LawScreen({ path, lead, sections, children }: LawScreenProps) {
   const { title, changed } = pageAt(path);
   return (
-    <div className="mx-auto w-full max-w-page px-gutter pt-8 pb-10 md:pb-section lg:pt-10">
+    <div className="page-width pt-8 pb-10 md:pb-section lg:pt-10">
       <PageTitle title={title} />
-      <header className="law-columns items-end">
+      <header className="law-screen-columns items-end">
         <PageHeading>
           <h1 className="text-title hyphens-auto lg:text-section lg:whitespace-nowrap">{title}</h1>
         </PageHeading>
@@ -87,7 +87,7 @@ export function LawScreen({ path, lead, sections, children }: LawScreenProps) {
           </p>
         )}
         <Button href="/services#timetable" variant="outline">
-          {linkWords.week}
+          {destinationWords.week}
         </Button>
       </div>
     </div>

@@ -5,18 +5,22 @@ import { isWithinWeek } from '@/lib/schedule/openingHours';
 import { weekdayOf } from '@/lib/time/dates';
 import { closedText } from '@/lib/words';
 
+interface HoursLine {
+  readonly label: string;
+  readonly days: readonly string[];
+  /** Empty if the studio is closed. */
+  readonly times: readonly string[];
+}
+
+interface ClosureLine {
+  readonly from: string;
+  readonly until: string;
+  readonly text: string;
+}
+
 interface HoursRowsProps {
-  readonly rows: readonly {
-    readonly label: string;
-    readonly days: readonly string[];
-    /** Empty if the studio is closed. */
-    readonly times: readonly string[];
-  }[];
-  readonly closures: readonly {
-    readonly from: string;
-    readonly until: string;
-    readonly text: string;
-  }[];
+  readonly rows: readonly HoursLine[];
+  readonly closures: readonly ClosureLine[];
 }
 
 /**
@@ -29,10 +33,9 @@ export function HoursRows({ rows, closures }: HoursRowsProps) {
   const nearClosures = today
     ? closures.filter((closure) => isWithinWeek(closure, today))
     : closures;
-  const isToday = (closure: { readonly from: string }) =>
-    today !== undefined && closure.from <= today;
-  // A closure today replaces the weekly hours.
-  const currentWeekday = today && !nearClosures.some(isToday) ? weekdayOf(today) : undefined;
+  const isCurrent = ({ from }: ClosureLine) => today !== undefined && from <= today;
+  // A current closure replaces the weekly hours.
+  const currentWeekday = today && !nearClosures.some(isCurrent) ? weekdayOf(today) : undefined;
   return (
     <>
       <dl className="self-start border-b border-line">
@@ -40,7 +43,7 @@ export function HoursRows({ rows, closures }: HoursRowsProps) {
           <div
             key={label}
             aria-current={currentWeekday && days.includes(currentWeekday) ? 'date' : undefined}
-            className="hours-row"
+            className="hours-rows-line"
           >
             <dt>{label}</dt>
             <dd className="ml-auto whitespace-nowrap tabular-nums">
@@ -58,8 +61,8 @@ export function HoursRows({ rows, closures }: HoursRowsProps) {
         {nearClosures.map((closure) => (
           <p
             key={closure.from}
-            aria-current={isToday(closure) ? 'date' : undefined}
-            className={`closure ${today ? '' : 'hidden noscript:block'}`}
+            aria-current={isCurrent(closure) ? 'date' : undefined}
+            className={`hours-rows-closure ${today ? '' : 'hidden noscript:block'}`}
           >
             {closure.text}
           </p>

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PageLink } from '@/components/navigation/PageLink';
+import { openPopover } from '@/lib/browser/popover';
 import { navbarWords } from '@/lib/words';
 
 const menuId = 'site-menu';
@@ -10,8 +11,7 @@ const menuId = 'site-menu';
 /** Matches windows in which the menu is a row: Tailwind's `lg` and up. */
 const wideWindow = '(min-width: 64rem)';
 
-// `:is` keeps the selector valid in browsers without popover support.
-const isOpen = (panel: HTMLElement | null) => panel?.matches(':is(:popover-open)') ?? false;
+const isOpen = (panel: HTMLElement | null) => panel?.matches(openPopover) ?? false;
 
 function close(panel: HTMLElement | null): void {
   if (isOpen(panel)) panel?.hidePopover();

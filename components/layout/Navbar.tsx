@@ -7,7 +7,7 @@ import { firstVisit } from '@/lib/content/firstVisit';
 import { mark } from '@/lib/content/mark';
 import { linksIn } from '@/lib/studio/pageList';
 import { site } from '@/lib/studio/site';
-import { navbarWords, contactWords, linkWords } from '@/lib/words';
+import { navbarWords, contactWords, destinationWords } from '@/lib/words';
 import { Menu } from './Menu';
 import { AnsweredFrom, OpeningStatus } from './Opening';
 import { MapLink } from './StudioAddress';
@@ -30,7 +30,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="skip-link sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-4 focus:z-50 focus:px-4 focus:py-2"
+      className="navbar-skip-link sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-4 focus:z-50 focus:px-4 focus:py-2"
     >
       {navbarWords.skip}
     </a>
@@ -62,7 +62,7 @@ function Contact() {
   return (
     <div className="menu-contact">
       <p className="menu-shortcuts">
-        <TextLink href="/services#timetable">{linkWords.week}</TextLink>
+        <TextLink href="/services#timetable">{destinationWords.week}</TextLink>
         <TextLink href="/#visit">{firstVisit.heading}</TextLink>
       </p>
       <OpeningStatus className="mb-4" />

@@ -1,6 +1,6 @@
 import { isPageUrl } from './PageLink';
 
-it.each([
+test.each([
   ['/about', true],
   ['/', true],
   ['/services/1%20Yoga%202.5', true],

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { ContentPicture } from '@/components/ui/ContentPicture';
 import { pictures } from '@/lib/content/pictures';
-import { linkWords, notFoundWords } from '@/lib/words';
+import { destinationWords, notFoundWords } from '@/lib/words';
 
 /** The 404 screen. */
 export function NotFoundScreen() {
@@ -21,7 +21,7 @@ export function NotFoundScreen() {
         <p className="mt-8 flex px-gutter flex-wrap justify-center gap-3">
           <Button href="/">{home}</Button>
           <Button href="/services" variant="outline">
-            {linkWords.classes}
+            {destinationWords.classes}
           </Button>
         </p>
       </div>

@@ -14,8 +14,8 @@ import { useClasses } from './useClasses';
  * open, the next one. Until the time is known, the button links to the list of times.
  */
 export function BookingBar({ service }: { readonly service: Service }) {
-  const { today = '', next, named, book } = useClasses(service);
-  const bookable = named ?? next;
+  const { today = '', next, linkedDate, book } = useClasses(service);
+  const bookable = linkedDate ?? next;
   const booking = bookable && book(bookable.weekClass, bookable.date);
   return (
     <aside aria-label={timesWords.bar} className="booking-bar">

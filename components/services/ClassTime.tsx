@@ -56,7 +56,7 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
             <small className="ml-2 text-small text-muted">
               {coach && <span>{coachText(coach)}</span>}
               {fillsUp && (
-                <span className="class-room">
+                <span className="class-time-room">
                   {coach ? ` · ${roomWords.often}` : roomWords.often}
                 </span>
               )}
@@ -68,10 +68,10 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
          * stays low enough in the window to keep the service's name and price in view.
          */}
         <div ref={ref} id={id} className="scroll-mt-[70svh] px-3 pt-1">
-          <Button href={button.href} className="class-button">
+          <Button href={button.href} className="class-time-button">
             {button.label}
           </Button>
-          <p className="class-notes">
+          <p className="class-time-notes">
             {notes.map((note) => (
               <span key={note}>
                 <LinkedText text={note} />{' '}
@@ -82,7 +82,7 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
           <ul className="flex flex-wrap gap-x-4">
             {others.map(({ label, href }) => (
               <li key={label}>
-                <a href={href} className="class-link">
+                <a href={href} className="class-time-link">
                   {label}
                 </a>
               </li>
@@ -91,7 +91,7 @@ export function ClassTime({ ref, book, isOpen, onToggle, ...day }: ClassTimeProp
               <button
                 type="button"
                 onClick={() => date && void saveCalendar(weekClass, date)}
-                className="class-link"
+                className="class-time-link"
               >
                 {timesWords.calendar}
               </button>

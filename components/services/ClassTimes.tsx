@@ -21,43 +21,44 @@ const findRow = (rows: readonly ListedClass[], classDate: ClassDate | undefined)
  * date.
  */
 export function ClassTimes({ service }: { readonly service: Service }) {
-  const { weekly, dates, next, named, today, book } = useClasses(service);
+  const { weekly, dates, next, linkedDate, today, book } = useClasses(service);
   const { inView, folded, laterFrom } = listedClasses(weekly, dates);
   const rows = [...inView, ...folded];
-  const namedRow = findRow(rows, named);
-  const { openName, onToggle, isFoldOpen, setIsFoldOpen, namedContent } = useOpenRow({
+  const linkedRow = findRow(rows, linkedDate);
+  const { openId, onToggle, isFoldOpen, setIsFoldOpen, linkedContent } = useOpenRow({
     rows,
     folded,
-    namedRow,
+    linkedRow,
     defaultRow: dates ? findRow(rows, next) : rows[0],
     hasDates: dates !== undefined,
   });
 
   const listItem = (row: ListedClass) => {
-    const { name, closure, ...day } = row;
+    const { id, closure, ...day } = row;
     // A date doesn't reuse the element of its weekly class, because the element would move, which
     // counts as a layout shift.
-    const key = day.date ? dateFragment(day.weekClass, day.date) : name;
+    const key = day.date ? dateFragment(day.weekClass, day.date) : id;
     if (closure) return <ClosedDay key={key} {...day} today={today} closure={closure} />;
     return (
       <ClassTime
         key={key}
         {...day}
-        ref={row === namedRow ? namedContent : undefined}
+        ref={row === linkedRow ? linkedContent : undefined}
         today={today}
         book={book}
-        isOpen={name === openName}
-        onToggle={(isOpen) => onToggle(name, isOpen)}
+        isOpen={id === openId}
+        onToggle={(isOpen) => onToggle(id, isOpen)}
       />
     );
   };
-  const laterLabel = laterFrom ? timesWords.laterFrom(formatListTime(laterFrom)) : timesWords.later;
+  const { fold } = timesWords;
+  const foldLabel = laterFrom ? fold.labelFrom(formatListTime(laterFrom)) : fold.label;
   return (
     <>
       {dates && !next && <p className="mb-3 text-muted">{noClassText}</p>}
       <ul className="grid">{inView.map(listItem)}</ul>
       <Fold
-        summary={dates ? laterLabel : timesWords.more}
+        summary={dates ? foldLabel : fold.prerendered}
         open={isFoldOpen}
         onToggle={setIsFoldOpen}
         // An empty fold reserves its space until the time is known.

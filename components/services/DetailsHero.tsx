@@ -1,14 +1,14 @@
 import { PageLink } from '@/components/navigation/PageLink';
 import type { NamedPicture } from '@/lib/pictures/variants';
 import type { Service } from '@/lib/services/service';
-import { detailsWords, linkWords } from '@/lib/words';
+import { detailsWords, destinationWords } from '@/lib/words';
 import { ServicePicture } from './ServicePicture';
 
 function Breadcrumb({ name }: Pick<Service, 'name'>) {
   const { label, home } = detailsWords.breadcrumb;
   const steps = [
     { name: home, href: '/' },
-    { name: linkWords.classes, href: '/services' },
+    { name: destinationWords.classes, href: '/services' },
   ];
   return (
     <nav aria-label={label} className="text-small text-muted">
@@ -60,25 +60,24 @@ interface DetailsHeroProps {
 /** The picture of a service across the whole window, with breadcrumb, id, name and price on it. */
 export function DetailsHero({ service, pictures }: DetailsHeroProps) {
   const { id, name, price } = service;
-  const row = 'mx-auto w-full max-w-page px-gutter';
   const priceSize = price.length < longPriceLength ? 'md:text-section' : '';
   return (
     <div className="details-hero">
-      <div className="details-backdrop">
+      <div className="details-hero-backdrop">
         <ServicePicture
           service={service}
           pictures={pictures}
           sizes="(min-width: 48rem) 66vw, 100vw"
-          className="details-picture"
+          className="details-hero-picture"
           priority
         />
       </div>
-      <div className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ${row}`}>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Breadcrumb name={name} />
-        <p className="details-id">{detailsWords.id(id)}</p>
+        <p className="details-hero-id">{detailsWords.id(id)}</p>
       </div>
-      <div className={row}>
-        <div className="details-name">
+      <div className="page-width">
+        <div className="details-hero-name">
           <h1 className={nameSize(name)}>{name}</h1>
           <p
             className={`mt-3 font-display text-card font-bold text-accent wrap-anywhere ${priceSize}`}

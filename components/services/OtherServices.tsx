@@ -3,7 +3,7 @@ import type { NamedPicture } from '@/lib/pictures/variants';
 import type { FoundServices } from '@/lib/services/findServices';
 import { servicePath } from '@/lib/services/paths';
 import type { Service } from '@/lib/services/service';
-import { detailsWords, linkWords } from '@/lib/words';
+import { detailsWords, destinationWords } from '@/lib/words';
 import { ServicePicture } from './ServicePicture';
 
 /**
@@ -49,19 +49,16 @@ interface RelatedServicesProps {
 export function RelatedServices({ services, pictures }: RelatedServicesProps) {
   if (services.length === 0) return null;
   return (
-    <section
-      aria-labelledby="related"
-      className="mx-auto w-full max-w-page px-gutter pt-10 pb-4 md:py-section"
-    >
+    <section aria-labelledby="related" className="page-width pt-10 pb-4 md:py-section">
       <div className="flex flex-wrap items-center justify-between gap-x-8">
-        <h2 id="related" className="details-heading">
+        <h2 id="related" className="service-details-heading">
           {detailsWords.related}
         </h2>
         <PageLink
           href="/services#timetable"
           className="text-link inline-flex min-h-11 items-center"
         >
-          {linkWords.week}
+          {destinationWords.week}
         </PageLink>
       </div>
       <ul className="mt-3 grid gap-2.5 md:mt-4 md:grid-cols-3 md:gap-4">

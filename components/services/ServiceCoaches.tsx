@@ -22,7 +22,7 @@ export function ServiceCoaches({ slots = [], coaches }: ServiceCoachesProps) {
   const isOnlyOne = serviceCoaches.length === 1;
   return (
     <section aria-labelledby="coaches" className="mt-6 border-t border-line pt-6 print:hidden">
-      <h2 id="coaches" className="details-heading">
+      <h2 id="coaches" className="service-details-heading">
         {detailsWords.coaches}
       </h2>
       <ul className="mt-4 grid gap-5 lg:gap-9">

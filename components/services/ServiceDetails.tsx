@@ -39,7 +39,7 @@ export function ServiceDetails(built: BuiltDetails) {
         <DetailsHero service={service} pictures={pictures} />
         <LowerPart>
           <div className="service-details">
-            <div className="mx-auto w-full max-w-page px-gutter">
+            <div className="page-width">
               <ServiceFacts service={service} coaches={coaches} />
               <SharedAlias matchedValue={matchedValue} others={others} />
             </div>

@@ -45,8 +45,8 @@ function DescriptionList({ service }: { readonly service: Service }) {
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-6 wrap-anywhere">
       <div className="col-span-2">
-        <dt className="details-heading">{detailsWords.comment}</dt>
-        <dd className="facts-expect">{asSentence(comment)}</dd>
+        <dt className="service-details-heading">{detailsWords.comment}</dt>
+        <dd className="service-facts-comment">{asSentence(comment)}</dd>
       </div>
       <FactList label={detailsWords.always} facts={[minutes, level, room]} />
       <FactList label={detailsWords.bring} facts={bring} />
@@ -86,8 +86,8 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
   const Times = hasClasses(service) ? ClassTimes : WaysToBook;
   return (
     <div className="service-facts">
-      <dl className="facts-card">
-        <dt id="times" className="details-heading scroll-mt-[45svh]">
+      <dl className="service-facts-card">
+        <dt id="times" className="service-details-heading scroll-mt-[45svh]">
           {hasClasses(service) ? timesWords.heading : timesWords.ways}
         </dt>
         <dd className="mt-3">
@@ -98,7 +98,7 @@ export function ServiceFacts({ service, coaches }: ServiceFactsProps) {
           <LinkedText text={cancelling} />
         </dd>
       </dl>
-      <div className="facts-text">
+      <div className="service-facts-text">
         <DescriptionList service={service} />
         <ServiceCoaches slots={service.slots} coaches={coaches} />
       </div>

@@ -5,7 +5,7 @@ import { Island } from '@/components/ui/Island';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { firstVisit } from '@/lib/content/firstVisit';
 import { serviceTexts } from '@/lib/content/home';
-import { linkWords } from '@/lib/words';
+import { destinationWords } from '@/lib/words';
 import { ServicesWithPacks } from './ServicesWithPacks';
 import { WeekTimetable } from './WeekTimetable';
 
@@ -15,7 +15,7 @@ export async function ServicesScreen() {
   const { heading, lead, closing } = serviceTexts;
   return (
     <>
-      <div className="services-head mx-auto w-full max-w-page gap-4 px-gutter pt-8 pb-6 lg:pt-10 lg:pb-8">
+      <div className="services-head page-width gap-4 pt-8 pb-6 lg:pt-10 lg:pb-8">
         <PageHeading>
           <h1 id="our-services" className="text-name">
             {heading}
@@ -25,7 +25,7 @@ export async function ServicesScreen() {
           <p className="max-w-[44ch] text-lead text-text/85">{lead}</p>
           <p className="mt-4">
             <Button href="#timetable" variant="outline">
-              {linkWords.week}
+              {destinationWords.week}
             </Button>
           </p>
         </div>

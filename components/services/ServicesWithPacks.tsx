@@ -2,7 +2,7 @@ import { Island } from '@/components/ui/Island';
 import { readCatalogueFile } from '@/lib/catalogue/readCatalogue';
 import { prices } from '@/lib/content/firstVisit';
 import { readServicePictures } from '@/lib/pictures/readPicture';
-import { priceWords } from '@/lib/words';
+import { packWords } from '@/lib/words';
 import { ServiceList } from './ServiceList';
 
 interface PacksProps {
@@ -18,7 +18,7 @@ function Packs({ level }: PacksProps) {
   return (
     <aside aria-labelledby="packs" className="packs">
       <Heading id="packs" className="label-caps">
-        {priceWords.caption}
+        {packWords.heading}
       </Heading>
       <dl>
         {packs.map(({ name, price, note }) => (

@@ -25,19 +25,19 @@ function ClassLink({ weekClass, date, state, isNext }: ClassLinkProps) {
       <time dateTime={slot.start}>{formatListTime(slot.start)}</time>{' '}
       <strong>{service.name}</strong>{' '}
       <small>
-        {duration && <span className="week-minutes">{shortMinutesText(duration)}</span>}{' '}
-        <span className="week-about">
-          {coach && <span className="week-coach">{coach}</span>}{' '}
-          {note && <span className="week-note">{note}</span>}
+        {duration && <span className="week-days-minutes">{shortMinutesText(duration)}</span>}{' '}
+        <span className="week-days-about">
+          {coach && <span className="week-days-coach">{coach}</span>}{' '}
+          {note && <span className="week-days-note">{note}</span>}
         </span>
       </small>
     </>
   );
-  if (startedText) return <div className="week-class week-class-started">{content}</div>;
+  if (startedText) return <div className="week-days-class week-days-started">{content}</div>;
   return (
     <PageLink
       href={classHref(weekClass, date)}
-      className={`week-class ${isNext ? 'week-class-next' : ''}`}
+      className={`week-days-class ${isNext ? 'week-days-next' : ''}`}
     >
       {content}
     </PageLink>
@@ -51,7 +51,7 @@ interface DayHeadingProps extends Omit<TimetableDay, 'classes'> {
 /** The heading of a day: its name, its date and, if there is one, its closure. */
 function DayHeading({ day, name, dateText, closure, ref }: DayHeadingProps) {
   return (
-    <h3 ref={ref} id={day} className="week-heading">
+    <h3 ref={ref} id={day} className="week-days-heading">
       <span className={name === dayWords.today ? 'text-accent' : undefined}>{name}</span>{' '}
       {dateText && <small>{dateText}</small>} {closure && <small>{closureText(closure)}</small>}
     </h3>
@@ -75,7 +75,7 @@ function DayPart({ classes, next }: DayPartProps) {
   // Screen readers would announce an empty list.
   const Cell = classes.length > 0 ? 'ul' : 'div';
   return (
-    <Cell className="week-cell">
+    <Cell className="week-days-cell">
       {classes.map((timetableClass) => (
         <li key={classKey(timetableClass.weekClass)}>
           <ClassLink {...timetableClass} isNext={timetableClass === next} />
@@ -100,10 +100,13 @@ export function WeekDays({ days, currentDay, currentHeading }: WeekDaysProps) {
   const next = days.flatMap(({ classes }) => classes).find(({ state }) => state === 'upcoming');
   return (
     <div className="week-days">
-      <div aria-hidden className="week-parts">
+      <div aria-hidden className="week-days-parts">
         <span />
         {dayParts.map((dayPart) => (
-          <span key={dayPart}>{dayPart}</span>
+          // The label is level with the time of a class beside it.
+          <span key={dayPart} className="border-t border-line pt-7.5 pb-3 label-caps">
+            {dayPart}
+          </span>
         ))}
       </div>
       {days.map((timetableDay) => {
@@ -114,7 +117,7 @@ export function WeekDays({ days, currentDay, currentHeading }: WeekDaysProps) {
             key={heading.day}
             aria-labelledby={heading.day}
             aria-current={isCurrent ? 'location' : undefined}
-            className="week-day"
+            className="week-days-day"
           >
             <DayHeading {...heading} ref={isCurrent ? currentHeading : undefined} />
             {dayParts.map((dayPart) => (

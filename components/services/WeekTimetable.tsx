@@ -27,7 +27,7 @@ function DayLinks({ days, currentDay }: Pick<WeekDaysProps, 'days' | 'currentDay
             <a
               href={`#${timetableDay.day}`}
               aria-current={timetableDay === currentDay ? 'location' : undefined}
-              className="day-link"
+              className="week-timetable-day"
             >
               {formatWeekday(timetableDay.day, 'short')}
             </a>
@@ -56,22 +56,19 @@ export function WeekTimetable(built: BuiltServices) {
   const [isPrerendered] = useState(!now);
   const isReordered = isPrerendered && now !== undefined;
   const days = now ? upcomingTimetable(services, now, closures) : weeklyTimetable(services);
-  const named = days.find(({ day }) => day === fragment);
-  const currentDay = named ?? days.find(({ name }) => name === dayWords.today);
+  const linkedDay = days.find(({ day }) => day === fragment);
+  const currentDay = linkedDay ?? days.find(({ name }) => name === dayWords.today);
   const currentHeading = useRef<HTMLHeadingElement>(null);
-  const scrollToNamed = useEffectEvent(() => {
-    if (named) currentHeading.current?.scrollIntoView();
+  const scrollToLinkedDay = useEffectEvent(() => {
+    if (linkedDay) currentHeading.current?.scrollIntoView();
   });
   // The day in the URL moves after the browser has scrolled to it.
   useLayoutEffect(() => {
-    if (isReordered) scrollToNamed();
+    if (isReordered) scrollToLinkedDay();
   }, [isReordered]);
   if (!services.some(hasClasses)) return null;
   return (
-    <section
-      id="timetable"
-      className="week-timetable mx-auto w-full max-w-page px-gutter pb-10 md:pb-section"
-    >
+    <section id="timetable" className="week-timetable page-width pb-10 md:pb-section">
       <h2 className="text-section">{weekWords.heading}</h2>
       <p className="mt-4 mb-4 max-w-prose text-balance text-muted md:mb-8 md:text-lead">
         {weekWords.lead}

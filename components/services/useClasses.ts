@@ -1,4 +1,4 @@
-import { useSessionEmail } from '@/components/auth/useSession';
+import { useSessionEmail } from '@/components/auth/sessionEmail';
 import { useStudioClock } from '@/components/hooks/useStudioClock';
 import { useFragment } from '@/components/navigation/url';
 import { classBooking } from '@/lib/booking/booking';
@@ -18,8 +18,8 @@ export function useClasses(service: Service) {
   const weekly = classesOf(service);
   const dates: readonly ClassDate[] | undefined =
     now && upcomingDates(weekly, now, closures).slice(0, maxDates);
-  const heldDates = dates?.filter(({ closure }) => !closure);
-  const isNamed = ({ weekClass, date }: ClassDate) =>
+  const datesThatTakePlace = dates?.filter(({ closure }) => !closure);
+  const isLinked = ({ weekClass, date }: ClassDate) =>
     fragment === dateFragment(weekClass, date) || fragment === weekClass.fragment;
   const book = (weekClass: WeekClass, date?: string) =>
     classBooking(service, weekClass.slot, { date, now, email });
@@ -28,9 +28,9 @@ export function useClasses(service: Service) {
     today: now?.date,
     weekly,
     dates,
-    next: heldDates?.[0],
+    next: datesThatTakePlace?.[0],
     /** The date in the URL's fragment, or the next date of the class in it. */
-    named: heldDates?.find(isNamed),
+    linkedDate: datesThatTakePlace?.find(isLinked),
     book,
   };
 }

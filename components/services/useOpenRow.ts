@@ -6,9 +6,9 @@ import { dateFragment } from '@/lib/schedule/week';
 interface OpenRowOptions {
   readonly rows: readonly ListedClass[];
   readonly folded: readonly ListedClass[];
-  /** The row that the URL names. */
-  readonly namedRow: ListedClass | undefined;
-  /** The row that is open if neither the URL names one nor the visitor has opened one. */
+  /** The row whose date, or whose class, is in the URL's fragment. */
+  readonly linkedRow: ListedClass | undefined;
+  /** The row that is open if no row is linked and the visitor has opened none. */
   readonly defaultRow: ListedClass | undefined;
   /** Whether the rows are dates, which they are once the time is known. */
   readonly hasDates: boolean;
@@ -19,49 +19,52 @@ interface OpenRowOptions {
  * date is also in the URL, for the booking bar and for returning from login.
  */
 export function useOpenRow(options: OpenRowOptions) {
-  const { rows, folded, namedRow, defaultRow, hasDates } = options;
-  const namedName = namedRow?.name;
-  const isNamedFolded = namedRow !== undefined && folded.includes(namedRow);
+  const { rows, folded, linkedRow, defaultRow, hasDates } = options;
+  const linkedId = linkedRow?.id;
+  const isLinkedRowFolded = linkedRow !== undefined && folded.includes(linkedRow);
 
-  /** The name of the row that the visitor has opened, or null if they have closed it. */
-  const [chosen, setChosen] = useState<string | null>();
-  const [isFoldOpen, setIsFoldOpen] = useState(isNamedFolded);
-  const [lastNamedName, setLastNamedName] = useState(namedName);
-  if (namedName && namedName !== lastNamedName) {
-    setLastNamedName(namedName);
-    setChosen(undefined);
-    if (isNamedFolded) setIsFoldOpen(true);
+  /**
+   * The id of the row that the visitor has opened, or null if they have closed the open one. It's
+   * undefined if they have done neither since another row was linked.
+   */
+  const [chosenId, setChosenId] = useState<string | null>();
+  const [isFoldOpen, setIsFoldOpen] = useState(isLinkedRowFolded);
+  const [lastLinkedId, setLastLinkedId] = useState(linkedId);
+  if (linkedId && linkedId !== lastLinkedId) {
+    setLastLinkedId(linkedId);
+    setChosenId(undefined);
+    if (isLinkedRowFolded) setIsFoldOpen(true);
   }
 
-  const initialName = (namedRow ?? defaultRow)?.name;
-  const openNameOf = (choice: typeof chosen) => (choice === undefined ? initialName : choice);
+  const initialId = (linkedRow ?? defaultRow)?.id;
+  const openIdOf = (choice: typeof chosenId) => (choice === undefined ? initialId : choice);
   // `toggle` events also follow changes by React, and a date that closes because another one opens.
-  const onToggle = (name: string, isOpen: boolean) =>
-    setChosen((before) => {
-      const wasOpen = openNameOf(before) === name;
+  const onToggle = (id: string, isOpen: boolean) =>
+    setChosenId((before) => {
+      const wasOpen = openIdOf(before) === id;
       if (wasOpen === isOpen) return before;
-      return isOpen ? name : null;
+      return isOpen ? id : null;
     });
 
   const isOwnChange = useRef(false);
   const keepInUrl = useEffectEvent(() => {
     const { pathname, search } = location;
     isOwnChange.current = true;
-    const row = rows.find(({ name }) => name === chosen);
+    const row = rows.find(({ id }) => id === chosenId);
     if (row?.date) replaceUrl(`${pathname}${search}#${dateFragment(row.weekClass, row.date)}`);
-    else if (namedRow) replaceUrl(pathname + search);
+    else if (linkedRow) replaceUrl(pathname + search);
   });
   useEffect(() => {
-    if (hasDates && chosen !== undefined) keepInUrl();
-  }, [chosen, hasDates]);
+    if (hasDates && chosenId !== undefined) keepInUrl();
+  }, [chosenId, hasDates]);
 
   // Neither the browser nor the router scrolls to a date that isn't listed, or not open, when the
   // page is shown.
-  const namedContent = useRef<HTMLDivElement>(null);
+  const linkedContent = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (namedName && !isOwnChange.current) namedContent.current?.scrollIntoView();
+    if (linkedId && !isOwnChange.current) linkedContent.current?.scrollIntoView();
     isOwnChange.current = false;
-  }, [namedName]);
+  }, [linkedId]);
 
-  return { openName: openNameOf(chosen), onToggle, isFoldOpen, setIsFoldOpen, namedContent };
+  return { openId: openIdOf(chosenId), onToggle, isFoldOpen, setIsFoldOpen, linkedContent };
 }

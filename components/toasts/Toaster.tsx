@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import toast, { useToaster } from 'react-hot-toast/headless';
+import { openPopover } from '@/lib/browser/popover';
 import { regionOf, showAsText } from '@/lib/browser/toasts';
 import { ToastCard } from './ToastCard';
 
@@ -9,12 +10,6 @@ export { toast };
 
 /** How long a toast stays, in milliseconds, unless it is dismissed, hovered or focused. */
 const options = { error: { duration: 10_000 }, success: { duration: 6_000 } };
-
-/**
- * Matches an open menu, which handles Escape first. `:is` keeps the selector valid in browsers
- * without popover support.
- */
-const openMenu = ':is(:popover-open)';
 
 /**
  * Renders the toasts of react-hot-toast (at most 20, removed 1000 ms after dismissal) into the live
@@ -38,7 +33,9 @@ export function Toaster() {
   useEffect(() => endPause(), [joinedIds]);
 
   const dismissOnEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key !== 'Escape' || defaultPrevented || document.querySelector(openMenu)) return;
+    if (key !== 'Escape' || defaultPrevented) return;
+    // An open menu handles Escape first.
+    if (document.querySelector(openPopover)) return;
     const [newestId] = visibleIds;
     if (newestId) dismiss(newestId);
   });

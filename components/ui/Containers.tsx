@@ -37,7 +37,7 @@ interface NextStepProps {
 export function NextStep({ text, href, label }: NextStepProps) {
   return (
     <div className="border-t border-line print:hidden">
-      <p className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-10 gap-y-5 px-gutter py-10 text-lead md:py-12 lg:text-statement">
+      <p className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-10 text-lead md:py-12 lg:text-statement">
         <span className="max-w-[40ch] text-balance">{text}</span>
         <Button href={href}>{label}</Button>
       </p>

@@ -40,7 +40,7 @@ export function ErrorNotice({ error }: { error: Error }) {
       </div>
     );
   return (
-    <div className="mx-auto w-full max-w-page px-gutter py-section" role="alert">
+    <div className="page-width py-section" role="alert">
       <h1 className="text-title">{errorWords.heading}</h1>
       <p className="mt-4 max-w-prose text-lead text-muted">{errorWords.text}</p>
       <Button onClick={() => location.reload()} className="mt-8">

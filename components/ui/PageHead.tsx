@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts';
+import { inlineJson } from '@/lib/inlineJson';
 import { fullTitle } from '@/lib/services/title';
 
 /**
@@ -12,9 +13,6 @@ export function PageTitle({ title }: { readonly title: string }) {
 /** A page's structured data for search engines. */
 export function JsonLd({ graph }: { readonly graph: Graph }) {
   return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replace(/</g, '\\u003c') }}
-    />
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineJson(graph) }} />
   );
 }

@@ -59,9 +59,9 @@ export function StudioPicture(props: StudioPictureProps) {
         hasVersions
         source={closed}
         alt={closedAlt ?? alt}
-        className="closed-version"
+        className="studio-picture-closed"
       />
-      <Picture {...open} hasVersions className="open-version" />
+      <Picture {...open} hasVersions className="studio-picture-open" />
     </div>
   );
 }

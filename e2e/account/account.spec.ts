@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { slug } from '@/lib/content/studio';
-import { accountErrors, accountWords as words, operationWords, authWords } from '@/lib/words';
+import { accountErrors, accountWords as words, mailLinkOperations, authWords } from '@/lib/words';
 import {
   accountExists,
   createAccount,
@@ -113,8 +113,8 @@ test('links in emails confirm or change the account’s email, and the account p
   const link = await mailLink(email, 'VERIFY_EMAIL');
   await visit(other, link.replace('verifyEmail', 'recoverEmail'));
   await expectAccessibleOnBoth(other);
-  await press(other, operationWords.VERIFY_EMAIL!.action);
-  await expectTexts(other, operationWords.VERIFY_EMAIL!.done);
+  await press(other, mailLinkOperations.VERIFY_EMAIL!.action);
+  await expectTexts(other, mailLinkOperations.VERIFY_EMAIL!.done);
   await expectAccessible(other);
   await makeVisible(page);
   await expectTexts(page, words.email.confirmed);
@@ -133,7 +133,7 @@ test('links in emails confirm or change the account’s email, and the account p
   await expect(button(page, words.email.change)).toBeFocused();
   const [mail] = await mailsTo(email, 'VERIFY_AND_CHANGE_EMAIL');
   await visit(other, printedLink(mail!, `Confirm ${freeEmail}`));
-  await press(other, operationWords.VERIFY_AND_CHANGE_EMAIL!.action);
+  await press(other, mailLinkOperations.VERIFY_AND_CHANGE_EMAIL!.action);
   await expect(main(other).getByText(freeEmail)).toBeVisible();
   await makeVisible(page);
   await expectTexts(page, freeEmail);

@@ -64,7 +64,7 @@ for (const [reason, { end, buttons, message }] of Object.entries(endedSessions))
         const account = await createAccount();
         await beSignedIn(page, account);
         await openAccount(page);
-        await expectTexts(page, words.password.has);
+        await expectTexts(page, words.password.exists);
         // Without this, the page's own check could end the session before the button is pressed.
         const release = await hold(page, endpoint('lookup'));
         await prepare?.(page);

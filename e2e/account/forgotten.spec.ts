@@ -1,10 +1,11 @@
 import {
   accountErrors,
-  actionPage,
-  operationWords,
-  actionWords,
+  mailLinkPageWords,
+  mailLinkOperations,
+  mailLinkWords,
   forgotWords,
   resetWords,
+  retryText,
 } from '@/lib/words';
 import {
   accountExists,
@@ -91,7 +92,7 @@ test('a link in an email sets a new password, but works only once', async ({ pag
 
   await visit(page, link);
   await expect(main(page).getByText(accountErrors['invalid-action-code']!)).toBeVisible();
-  await expect(page.getByText(actionPage.lead!)).toBeHidden();
+  await expect(page.getByText(mailLinkPageWords.lead!)).toBeHidden();
   await expectAccessible(page);
   await refuse(page, 'EXPIRED_OOB_CODE', 400, endpoint('resetPassword'));
   await visit(page, link);
@@ -107,13 +108,13 @@ test('a link undoes an email change once and shows a warning; a forged link is r
   guard.allowErrors(/net::ERR_FAILED/);
   const account = await createAccount();
   await changeEmailAtOnce(account, freshEmail('thief'));
-  const { action, done, warning } = operationWords.RECOVER_EMAIL!;
+  const { action, done, warning } = mailLinkOperations.RECOVER_EMAIL!;
   const link = await mailLink(account.email, 'RECOVER_EMAIL');
   await page.route(endpoint('resetPassword'), (route) => route.abort());
   await visit(page, link);
   await expect(main(page).getByText(/network/i)).toBeVisible();
   await page.unrouteAll();
-  await press(page, actionWords.again);
+  await press(page, retryText);
   await expect(button(page, action)).toBeVisible();
   // Firebase decides what the link does. `mode` in the URL makes no difference.
   await visit(page, link.replace('recoverEmail', 'resetPassword'));
@@ -125,7 +126,7 @@ test('a link undoes an email change once and shows a warning; a forged link is r
 
   for (const url of [link, '/account/action?mode=constructor&oobCode=x']) {
     await visit(page, url);
-    for (const text of [accountErrors['invalid-action-code']!, actionWords.deadLinkHint])
+    for (const text of [accountErrors['invalid-action-code']!, mailLinkWords.deadLinkHint])
       await expect(main(page).getByText(text)).toBeVisible();
   }
 });

@@ -42,7 +42,7 @@ test('an account without a password needs Google’s popup to set one or to be d
   await expect(page).toHaveURL('/');
   await expect(logoutButton(page)).toBeVisible();
   await openAccount(page);
-  await expectTexts(page, words.google.only, words.email.confirmed);
+  await expectTexts(page, words.google.isOnlyWay, words.email.confirmed);
   await press(page, words.deletion.open);
   await expectAccessible(page);
   const remove = button(page, words.deletion.action);
@@ -50,7 +50,7 @@ test('an account without a password needs Google’s popup to set one or to be d
   await expectToast(page, accountErrors['user-mismatch']!);
   expect(await accountExists(email)).toBe(true);
 
-  await press(page, words.password.first);
+  await press(page, words.password.setFirst);
   await field(page, words.password.field).fill(goodPassword);
   await field(page, 'Confirm Password').fill(goodPassword);
   await chooseKnownAccount(await openPopup(button(page, words.password.action)), email);

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { accountWords, actionPage, operationWords, actionWords, resetWords } from '@/lib/words';
+import {
+  accountWords,
+  mailLinkPageWords,
+  mailLinkOperations,
+  mailLinkWords,
+  resetWords,
+} from '@/lib/words';
 import {
   changeEmailAtOnce,
   createAccount,
@@ -46,7 +52,7 @@ const loadingPages: Readonly<Record<string, LoadingPage>> = {
       await beSignedIn(page);
       return '/account';
     },
-    finalText: accountWords.password.has,
+    finalText: accountWords.password.exists,
   },
   'a link that sets a password': {
     widths: [390, 1280],
@@ -56,12 +62,12 @@ const loadingPages: Readonly<Record<string, LoadingPage>> = {
   'a link that restores an email': {
     widths: [390],
     prepare: createRecoveryLink,
-    finalText: operationWords.RECOVER_EMAIL!.action,
+    finalText: mailLinkOperations.RECOVER_EMAIL!.action,
   },
   'an incomplete link': {
     widths: [390],
     prepare: async () => '/account/action?mode=verifyEmail',
-    finalText: actionWords.unknown,
+    finalText: mailLinkWords.unknown,
   },
 };
 
@@ -93,8 +99,8 @@ test('no text that a dead link’s page shows later is larger than its prerender
   await page.route(/_pictures/, (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 840 });
   await visit(page, '/account/action');
-  await expect(main(page).getByText(actionWords.deadLinkHint)).toBeVisible();
-  expect((await largestPaintOf(page)).text).toBe(actionPage.lead);
+  await expect(main(page).getByText(mailLinkWords.deadLinkHint)).toBeVisible();
+  expect((await largestPaintOf(page)).text).toBe(mailLinkPageWords.lead);
 });
 
 test('the account page redirects a signed-out visitor before it shows anything', async ({
@@ -134,7 +140,7 @@ test('after a reload, the account page keeps its scroll position, and nothing mo
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/account');
-    await expect(main(page).getByText(accountWords.password.has)).toBeVisible();
+    await expect(main(page).getByText(accountWords.password.exists)).toBeVisible();
     // On desktops, a picture would be behind the settings.
     await expect(main(page).locator('img:visible')).toHaveCount(width < 1024 ? 1 : 0);
     await page.evaluate(() => scrollTo({ top: 9_999, behavior: 'instant' }));
@@ -145,7 +151,7 @@ test('after a reload, the account page keeps its scroll position, and nothing mo
     await page.reload();
     await expect(main(page).getByText(accountWords.checking)).toBeAttached();
     release();
-    await expect(main(page).getByText(accountWords.password.has)).toBeVisible();
+    await expect(main(page).getByText(accountWords.password.exists)).toBeVisible();
     expect(await position()).toBe(before);
     expect(await layoutShiftsOf(page), `${width} px`).toEqual([]);
     await page.unrouteAll({ behavior: 'wait' });

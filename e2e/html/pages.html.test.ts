@@ -124,7 +124,7 @@ test('pictures have a size, at most one has priority, and the others load lazily
     const pictures = [...document.querySelectorAll('img')];
     // Counts the two versions of a picture as one, because browsers load only one of them.
     const priority = document.querySelectorAll(
-      'picture:not(.closed-version) > img[fetchpriority="high"]',
+      'picture:not(.studio-picture-closed) > img[fetchpriority="high"]',
     );
     const eager = document.querySelectorAll('img:not([loading="lazy"])');
     return [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { servicePath } from '@/lib/services/paths';
-import { detailsWords, linkWords, timesWords } from '@/lib/words';
+import { detailsWords, destinationWords, timesWords } from '@/lib/words';
 import { visit } from '../fixtures/hydration';
 import { cutOff, overflowOf } from '../fixtures/layout';
 import { holdScripts } from '../fixtures/requests';
@@ -191,7 +191,7 @@ test('on a phone, links that stand alone are at least 44 px high', async ({ page
   for (const links of [
     main.getByRole('navigation').getByRole('link'),
     main.getByRole('region', { name: detailsWords.coaches }).getByRole('link'),
-    main.getByRole('link', { name: linkWords.week }),
+    main.getByRole('link', { name: destinationWords.week }),
     main.getByRole('complementary', { name: timesWords.bar }).getByRole('link'),
   ]) {
     await expect(links.first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { bookingPath, servicePath } from '@/lib/services/paths';
-import { detailsWords, linkWords, timesWords } from '@/lib/words';
+import { detailsWords, destinationWords, timesWords } from '@/lib/words';
 import { expectAccessible } from '../fixtures/axe';
 import { visit } from '../fixtures/hydration';
 import { hold } from '../fixtures/requests';
@@ -190,7 +190,7 @@ test('a page with a new price keeps its coaches, pictures and times', async ({ p
   await visit(page, path);
   await expectWholePage(page);
   await visit(page, '/services/typo');
-  await page.getByRole('main').getByRole('link', { name: linkWords.classes }).click();
+  await page.getByRole('main').getByRole('link', { name: destinationWords.classes }).click();
   await page.getByRole('main').getByRole('link', { name: first!.name }).first().click();
   await expect(page).toHaveURL(path);
   await expectWholePage(page);

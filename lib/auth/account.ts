@@ -5,6 +5,8 @@ import { errorCode } from './errors';
 export const findProvider = (user: User, id: 'password' | 'google.com'): UserInfo | undefined =>
   user.providerData.find(({ providerId }) => providerId === id);
 
+export const hasPassword = (user: User) => findProvider(user, 'password') !== undefined;
+
 const sessionErrors = ['user-token-expired', 'user-disabled', 'user-not-found'];
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { accountMessages, accountWords, authWords } from '@/lib/words';
+import { accountWords, authWords } from '@/lib/words';
 import {
   explainAccount,
   explainLogin,
@@ -55,7 +55,7 @@ test.each([new Error('wrong-password'), Object.assign(new Error(), { code: 'ERR_
   (error) => {
     expect(explainLogin(error)).toEqual({ message: authWords.unavailable });
     expect(explainSignUp(error)).toEqual({ message: authWords.unavailable });
-    expect(explainAccount(error)).toEqual({ message: accountMessages.unavailable });
+    expect(explainAccount(error)).toEqual({ message: accountWords.unavailable });
   },
 );
 

@@ -1,4 +1,4 @@
-import { accountErrors, accountMessages, accountWords, authWords, messages } from '@/lib/words';
+import { accountErrors, accountWords, authWords, messages } from '@/lib/words';
 import type { Errors } from './rules';
 
 /**
@@ -85,7 +85,7 @@ export const explainSignUp = explainWith({
 /** Explains an error on the account's pages. */
 export function explainAccount(error: unknown): Refusal {
   const code = errorCode(error);
-  if (!code) return { message: accountMessages.unavailable };
+  if (!code) return { message: accountWords.unavailable };
   const message = accountErrors[code] ?? providerMessage(error);
   const isWrong = code === 'wrong-password' || code === 'invalid-credential';
   return isWrong ? { message, errors: { current: accountWords.proof.check } } : { message };

@@ -19,16 +19,19 @@ export const isFormPath = (pathname: string) =>
 
 export const readFrom = (search: string) => new URLSearchParams(search).get('from');
 
+/** Returns a form's URL, with the page to return to in `from`. */
+export const formHref = (form: FormPath, from: string | null) =>
+  from ? `${form}?from=${encodeURIComponent(from)}` : form;
+
 /**
- * Returns a form's URL, with the page to return to in `from`. If the visitor is on a form already,
- * that form's `from` is kept.
+ * Returns a form's URL, from which visitors return to the current page. If they're on a form
+ * already, that form's `from` is kept.
  */
 export function formLink(
   form: FormPath,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ): string {
-  const from = isFormPath(pathname) ? readFrom(search) : pathname + search + hash;
-  return from ? `${form}?from=${encodeURIComponent(from)}` : form;
+  return formHref(form, isFormPath(pathname) ? readFrom(search) : pathname + search + hash);
 }
 
 /** Matches `//host`, and characters that URL parsers remove or read as slashes. */

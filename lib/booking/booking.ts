@@ -3,14 +3,7 @@ import { weekdayOrDate } from '@/lib/schedule/dayNames';
 import type { Service, Slot } from '@/lib/services/service';
 import type { StudioTime } from '@/lib/time/clock';
 import { formatListTime, formatWeekday } from '@/lib/time/format';
-import {
-  bookActions,
-  bookingLabel,
-  bookingWays,
-  bookWords,
-  contactActions,
-  roomWords,
-} from '@/lib/words';
+import { bookingLabel, bookingWords, roomWords } from '@/lib/words';
 import { chooseChannel, isMessage, otherChannels } from './channels';
 import { chooseContact } from './contact';
 import { type BookingLink, channelHrefs, channelLinks, classMessage, providerHref } from './links';
@@ -41,7 +34,7 @@ export interface ClassBooking {
 /** Returns the label of a button that books a class: "Email to book Thursday, 7:00 am". */
 function labelWithDate(action: string, slot: Slot, { date, now }: BookingContext): string {
   const day = date && now ? weekdayOrDate(date, now.date) : formatWeekday(slot.day);
-  return bookWords.label(action, day, formatListTime(slot.start));
+  return bookingWords.label(action, day, formatListTime(slot.start));
 }
 
 /**
@@ -55,10 +48,10 @@ export function classBooking(service: Service, slot: Slot, context: BookingConte
   const cancel = cancelNote(start, date, now);
 
   if (service.booking) {
-    const action = bookActions.page;
+    const action = bookingWords.button.page;
     const label = labelWithDate(action, slot, context);
     const href = providerHref(service.booking, service, date, start);
-    const others = channelLinks(bookBy, bookingWays, hrefs);
+    const others = channelLinks(bookBy, bookingWords.otherWays, hrefs);
     return { button: { label, href }, action, notes: [roomWords.note(fillsUp)], cancel, others };
   }
 
@@ -68,9 +61,13 @@ export function classBooking(service: Service, slot: Slot, context: BookingConte
       ? chooseContact({ hours, closures }, now, { date, start }, prefersMessage)
       : undefined;
   const channel = chooseChannel(bookBy, contact);
-  const action = bookActions[channel];
+  const action = bookingWords.button[channel];
   const href = hrefs[channel];
-  const others = channelLinks(otherChannels(bookBy, channel, contact), bookingWays, hrefs);
+  const others = channelLinks(
+    otherChannels(bookBy, channel, contact),
+    bookingWords.otherWays,
+    hrefs,
+  );
 
   if (!isMessage(channel)) {
     const notes = [callNote(fillsUp, contact, now)];
@@ -85,7 +82,7 @@ export function classBooking(service: Service, slot: Slot, context: BookingConte
 /** Returns the links that book a service without times, in the studio's preferred order. */
 export function bookingLinks(service: Service): readonly BookingLink[] {
   if (service.booking)
-    return [{ label: bookActions.page, href: providerHref(service.booking, service) }];
+    return [{ label: bookingWords.button.page, href: providerHref(service.booking, service) }];
   const hrefs = channelHrefs({ subject: bookingLabel(service.name) });
-  return channelLinks(bookBy, contactActions, hrefs);
+  return channelLinks(bookBy, bookingWords.withoutTimes, hrefs);
 }

@@ -6,7 +6,7 @@ import { classHref, type WeekClass } from '@/lib/schedule/week';
 import { offsetAt, type OffsetTable } from '@/lib/time/clock';
 import { addDays, minutesOf, minutesPerDay, msPerMinute, timeOf } from '@/lib/time/dates';
 import { formatDay, formatTime } from '@/lib/time/format';
-import { cancelWords, coachText, language, linkWords, notBookedText } from '@/lib/words';
+import { cancelWords, coachText, language, destinationWords, notBookedText } from '@/lib/words';
 
 /** The length of a calendar event, in minutes, if the class has no duration. */
 const defaultDuration = 60;
@@ -34,7 +34,7 @@ export function dateCalendar(weekClass: WeekClass, date: string): string {
   const freeDay = formatDay(addDays(date, Math.floor(freeUntil / minutesPerDay)));
   const calendar = ical({
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: studioName, product: linkWords.classes, language },
+    prodId: { company: studioName, product: destinationWords.classes, language },
   });
   calendar.createEvent({
     id: `${service.id}-${fragment}-${date}@${location.host}`,

@@ -1,7 +1,7 @@
 import { closures, lateCancellation, phone } from '@/lib/content/studio';
 import { dayInSentence, momentWords } from '@/lib/schedule/dayNames';
 import type { StudioTime } from '@/lib/time/clock';
-import { bookWords, cancelWords } from '@/lib/words';
+import { bookingWords, cancelWords } from '@/lib/words';
 import { type Contact, minutesSinceToday } from './contact';
 
 /*
@@ -20,12 +20,12 @@ export function cancelNote(start: string, date?: string, now?: StudioTime): stri
 
 /** Says until when, or from when, somebody answers a call. */
 export function callNote(fillsUp?: boolean, contact?: Contact, now?: StudioTime): string {
-  if (!now || contact?.changesAt === undefined) return bookWords.call(phone, fillsUp);
+  if (!now || contact?.changesAt === undefined) return bookingWords.call(phone, fillsUp);
   const change = momentWords(contact.changesAt, now, closures);
   const answered = contact.isOpen
-    ? bookWords.answeredUntil(...change)
-    : bookWords.answeredFrom(...change);
-  return bookWords.call(phone, fillsUp, answered);
+    ? bookingWords.answeredUntil(...change)
+    : bookingWords.answeredFrom(...change);
+  return bookingWords.call(phone, fillsUp, answered);
 }
 
 /**
@@ -42,12 +42,12 @@ export function messageNotes(
 ) {
   if (now && contact?.replyDate) {
     const day = dayInSentence(contact.replyDate, now.date, closures);
-    return { notes: [bookWords.replyOn(fillsUp, day)], cancel };
+    return { notes: [bookingWords.replyOn(fillsUp, day)], cancel };
   }
   if (now && contact?.changesAt !== undefined) {
     const [opens] = momentWords(contact.changesAt, now, closures);
-    return { notes: [bookWords.replyFrom(fillsUp, opens)], cancel: cancelWords.unconfirmed };
+    return { notes: [bookingWords.replyFrom(fillsUp, opens)], cancel: cancelWords.unconfirmed };
   }
   // No day is promised until the time is known, nor by a studio that stays closed for two weeks.
-  return { notes: [bookWords.replyOn(fillsUp)], cancel };
+  return { notes: [bookingWords.replyOn(fillsUp)], cancel };
 }

@@ -27,7 +27,7 @@ class Observer {
   }
 }
 
-it('passes every metric to the callback, with only the documented fields', async () => {
+test('every metric is passed to the callback, with only the documented fields', async () => {
   Object.assign(globalThis, { PerformanceObserver: Observer });
   const seen: Vital[] = [];
   await reportVitals((vital) => seen.push(vital));

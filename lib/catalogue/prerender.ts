@@ -60,7 +60,7 @@ export function prerenderSegments(services: readonly Service[]): string[] {
   const segments: string[] = [];
   for (const value of values.values()) {
     const name = exportedName(value);
-    const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
+    const encoded = encodeURIComponent(value);
     const isAmbiguous = encoded !== value && values.has(nameKey(encoded));
     const isTooLong = Buffer.byteLength(name) > maxBytes;
     // A page consists of a folder and two files.

@@ -85,7 +85,9 @@ export async function syntaxIssue(file: string, text: string): Promise<Issue | u
     isJson,
   };
   const issueAt = (column: number, message: string): Issue => ({
-    ...{ file, path: [], message },
+    file,
+    path: [],
+    message,
     position: { line, column },
   });
   if (!endsEarly(failure)) return issueAt(lineStart.length + 1, expectedText(failure));

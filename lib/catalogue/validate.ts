@@ -63,6 +63,9 @@ export function issuesOf(file: string, schema: z.core.$ZodType, value: unknown):
   const { error } = z.core.safeParse(schema, value, { reportInput: true, error: messageOf });
   const mistakes = (error?.issues ?? []).flatMap(expandUnion).flatMap(mistakesOf);
   return dropMisspelled(mistakes).map(({ path, message, found }) => ({
-    ...{ file, path, message, found },
+    file,
+    path,
+    message,
+    found,
   }));
 }

@@ -23,7 +23,10 @@ import type { Issue, Place } from './issue';
 
 /** Creates a warning about the data file, which stops a deploy. */
 const warning = (path: Place['path'], message: string, found?: string): Issue => ({
-  ...{ file: 'public/data.json', path, message, found },
+  file: 'public/data.json',
+  path,
+  message,
+  found,
   stops: 'deploy',
 });
 
@@ -165,7 +168,8 @@ export function cvWarnings(content: object = coachesFile): readonly Issue[] {
   const lines = excess === 1 ? '1 line' : `${excess} lines`;
   return [
     {
-      ...{ file: 'lib/content/coaches.ts', path: ['coaches', 0, 'cv'] },
+      file: 'lib/content/coaches.ts',
+      path: ['coaches', 0, 'cv'],
       message: `Shorten it by about ${lines} if the CV should print on one sheet of paper`,
       stops: 'nothing',
     },

@@ -1,3 +1,5 @@
+import { openPopover } from '@/lib/browser/popover';
+
 /** How long a pressed control is marked as busy, in milliseconds. */
 const busyTime = 10_000;
 
@@ -17,9 +19,6 @@ const eventTypes = [
   'click',
   'submit',
 ];
-
-/** `:is` keeps the selector valid in browsers without popover support. */
-const openPopover = ':is(:popover-open)';
 
 /**
  * Returns whether an element belongs to an island that hydrates after the page

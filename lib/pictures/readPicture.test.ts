@@ -27,35 +27,39 @@ beforeEach(async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it.each([
+test.each([
   'https://elsewhere.example/images/mat.png',
   '/images/missing.png',
   '/images/../data.json',
-])('does not resize %s', async (url) => expect(await read(url)).toBeUndefined());
+])('%s is not resized', async (url) => expect(await read(url)).toBeUndefined());
 
-it('says what to run if a picture has not been resized', async () => {
+test('if a picture has not been resized, the error says what to run', async () => {
   await expect(read('/images/mat.png')).rejects.toThrow(
     'Run npm run build or restart npm run dev to resize public/images/mat.png.',
   );
 });
 
-it.each([
+test.each([
   [1, { left: 540, top: 0, width: 1800, height: 1200 }],
   [1.25, { left: 720, top: 120, width: 1440, height: 960 }],
-])('crops portraits around the focus at a zoom of %s', (zoom, box) => {
+])('portraits are cropped around the focus at a zoom of %s', (zoom, box) => {
   expect(portraitBox({ width: 2400, height: 1200 }, { focus: 0.6, zoom })).toEqual(box);
 });
 
-it('never upscales', () => {
+test('pictures are never enlarged', () => {
   expect(cropTo({ width: 640, height: 481 }, [300, 600, 1200])).toEqual({
-    ...{ width: 600, height: 451, widths: [300, 600] },
+    width: 600,
+    height: 451,
+    widths: [300, 600],
   });
   expect(cropTo({ width: 120, height: 90 }, [300, 600])).toEqual({
-    ...{ width: 120, height: 90, widths: [120] },
+    width: 120,
+    height: 90,
+    widths: [120],
   });
 });
 
-it('encodes file names that contain a comma or a space', () => {
+test('file names with a comma or a space are encoded', () => {
   const size = { width: 900, height: 675, widths: [300, 600, 900] };
   const picture = { name: 'my yoga, 100%', hash: '0123abcd', ...size };
   const srcSet = pictureSrcSet(picture, 'full').split(', ');

@@ -7,18 +7,18 @@ const maxInView = 4;
 /** A row of a service's times: a date or, until the time is known, a weekly class. */
 export type ListedClass = Pick<ClassDate, 'weekClass'> &
   Partial<ClassDate> & {
-    /** Identifies the row. A weekly class and its first date have the same name. */
-    readonly name: string;
+    /** A weekly class and its first date have the same id. */
+    readonly id: string;
   };
 
-function withNames(rows: readonly Omit<ListedClass, 'name'>[]): readonly ListedClass[] {
-  const named = new Set<string>();
+function withIds(rows: readonly Omit<ListedClass, 'id'>[]): readonly ListedClass[] {
+  const seen = new Set<string>();
   return rows.map((row) => {
     const { weekClass, date } = row;
-    const isLaterDate = named.has(weekClass.fragment);
-    named.add(weekClass.fragment);
-    const name = isLaterDate && date ? dateFragment(weekClass, date) : weekClass.fragment;
-    return { ...row, name };
+    const isLaterDate = seen.has(weekClass.fragment);
+    seen.add(weekClass.fragment);
+    const id = isLaterDate && date ? dateFragment(weekClass, date) : weekClass.fragment;
+    return { ...row, id };
   });
 }
 
@@ -28,7 +28,7 @@ function withNames(rows: readonly Omit<ListedClass, 'name'>[]): readonly ListedC
  * @param dates undefined until the time is known
  */
 export function listedClasses(weekly: readonly WeekClass[], dates?: readonly ClassDate[]) {
-  const rows = withNames(dates ?? weekly.map((weekClass) => ({ weekClass })));
+  const rows = withIds(dates ?? weekly.map((weekClass) => ({ weekClass })));
   const count = Math.min(maxInView, weekly.length);
   const inView = rows.slice(0, count);
   const folded = rows.slice(count);

@@ -3,7 +3,11 @@ import type { Service } from '@/lib/services/service';
 import { upcomingTimetable } from './timetable';
 
 const yoga: Service = {
-  ...{ id: '2', name: 'Yoga', price: '$22', comment: 'Slow', picture: '/p' },
+  id: '2',
+  name: 'Yoga',
+  price: '$22',
+  comment: 'Slow',
+  picture: '/p',
   slots: [
     { day: 'Tuesday', start: '19:30' },
     { day: 'Tuesday', start: '07:00' },

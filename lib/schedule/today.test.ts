@@ -5,7 +5,12 @@ import { type WeekClass, weekOf } from './week';
 
 const service = (name: string, duration: number | undefined, ...starts: readonly string[]) =>
   ({
-    ...{ id: name, name, price: '$9', comment: name, picture: '/p.jpg', duration },
+    id: name,
+    name,
+    price: '$9',
+    comment: name,
+    picture: '/p.jpg',
+    duration,
     slots: starts.map((start) => ({ day: 'Tuesday', start })),
   }) satisfies Service;
 

@@ -3,13 +3,11 @@ import * as z from 'zod';
 import { catchall, extend, never, optional, refine } from 'zod/mini';
 import { listOfServices, serviceSchema, slotSchema } from '@/lib/services/service';
 
-/** ISO 4217 codes, and currencies that are usually written with letters. */
-const currencies = [
-  ...Intl.supportedValuesOf('currency'),
-  ...['kr', 'zł', 'Kč', 'Ft', 'lei', 'Fr', 'Rs', 'Rp', 'RM', 'R'],
-  ...['dollars?', 'euros?', 'pounds?', 'francs?'],
-].join('|');
-const currency = new RegExp(`\\p{Sc}|(?<!\\p{L})(?:${currencies})(?!\\p{L})`, 'u');
+/** ISO 4217 codes. */
+const codes = Intl.supportedValuesOf('currency').join('|');
+/** Currencies that are usually written with letters. */
+const names = 'kr|zł|Kč|Ft|lei|Fr|Rs|Rp|RM|R|dollars?|euros?|pounds?|francs?';
+const currency = new RegExp(`\\p{Sc}|(?<!\\p{L})(?:${codes}|${names})(?!\\p{L})`, 'u');
 
 /** Returns whether a price has a currency or, like `On request`, no amount. */
 const isPrice = (price: string) =>

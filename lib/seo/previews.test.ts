@@ -5,10 +5,14 @@ import { site } from '@/lib/studio/site';
 import { previewOf, previewSources, printable, servicePreviewOf } from './previews';
 
 const service = (id: string, name = 'Yoga'): Service => ({
-  ...{ id, name, price: '$22', comment: 'c', picture: '/images/yoga.jpg' },
+  id,
+  name,
+  price: '$22',
+  comment: 'c',
+  picture: '/images/yoga.jpg',
 });
 
-it('draws an image for every URL', () => {
+test('every URL has an image', () => {
   const services = [service('1'), service('2')];
   const drawn = [...previewSources(services).keys()].map((name) => `/og/${name}.jpg`);
   const used = [
@@ -19,14 +23,14 @@ it('draws an image for every URL', () => {
   expect(servicePreviewOf(service('1')).alt).toBe(`${site.name}: Yoga. $22`);
 });
 
-it('shows the studio’s name if the font lacks every letter of the title', () => {
+test('if the font lacks every letter of a title, the image shows the studio’s name', () => {
   const text = previewSources([service('1', '瑜伽')]).get('service-1');
   expect(text).toMatchObject({ title: site.name, line: '$22' });
 });
 
-it.each([
+test.each([
   ['Café “Ódź” – 5 €', 'Café “Ódź” – 5 €'],
   ['Yoga 💪', 'Yoga'],
   ['Йога', ''],
   ['a\u202Eb', 'ab'],
-])('draws %j as %j', (text, drawn) => expect(printable(text, 80)).toBe(drawn));
+])('%j is drawn as %j', (text, drawn) => expect(printable(text, 80)).toBe(drawn));

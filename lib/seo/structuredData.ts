@@ -19,7 +19,7 @@ import type { Service } from '@/lib/services/service';
 import { type Coach, coach, otherCoaches } from '@/lib/studio/coaches';
 import type { Page } from '@/lib/studio/pageList';
 import { absoluteUrl, site } from '@/lib/studio/site';
-import { detailsWords, linkWords } from '@/lib/words';
+import { detailsWords, destinationWords } from '@/lib/words';
 import { previewOf } from './previews';
 
 /* Structured data for search engines. `JSON.stringify` drops undefined fields. */
@@ -121,7 +121,7 @@ export function serviceGraph({ id, name, comment, picture, price }: Service): Gr
   };
   const steps = [
     [detailsWords.breadcrumb.home, '/'],
-    [linkWords.classes, '/services'],
+    [destinationWords.classes, '/services'],
     [name, path],
   ] as const;
   const breadcrumbs: BreadcrumbList = {

@@ -3,7 +3,10 @@ import { parsePrice, priceRange, visitPrice } from './price';
 import type { Service } from './service';
 
 const at = (price: string): Service => ({
-  ...{ id: '1', name: 'n', comment: 'c', picture: '/p' },
+  id: '1',
+  name: 'n',
+  comment: 'c',
+  picture: '/p',
   price,
 });
 

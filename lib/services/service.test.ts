@@ -36,28 +36,36 @@ test.each([[undefined], [{ services: [service] }], [[]], [[null]]])(
 );
 
 test.each([
-  [{ id: 7 }, '[0].id'],
-  [{ name: undefined }, '[0].name'],
-  [{ price: ['$5'] }, '[0].price'],
-  [{ comment: ' ' }, '[0].comment'],
-  [{ comment: '\u200b' }, '[0].comment'],
-  [{ comment: 'one\ntwo' }, '[0].comment'],
-  [{ comment: 'half \ud83e' }, '[0].comment'],
-  [{ price: '\u202e$22' }, '[0].price'],
-  [{ picture: 'a.jpg' }, '[0].picture'],
-  [{ picture: '//evil.example/a.jpg' }, '[0].picture'],
-  [{ picture: '/\\evil.example/a.jpg' }, '[0].picture'],
-  [{ picture: 'javascript:alert(1)' }, '[0].picture'],
-  [{ picture: 'https://[oops/a.jpg' }, '[0].picture'],
-  [{ duration: '45' }, '[0].duration'],
-  [{ places: 1.5 }, '[0].places'],
-  [{ bring: ['Water', 1] }, '[0].bring[1]'],
-  [{ slots: [{ start: '06:30' }] }, '[0].slots[0].day'],
-  [{ slots: [slot, { ...slot, day: 'Mondy' }] }, '[0].slots[1].day'],
-  [{ slots: [{ ...slot, start: '6:30' }] }, '[0].slots[0].start'],
-  [{ booking: 'javascript:alert(1)' }, '[0].booking'],
-  [{ booking: 'https://book.example/{klass}' }, '[0].booking'],
-])('a service with %j is invalid', (facts, field) => {
+  ['an id that is a number', { id: 7 }, '[0].id'],
+  ['no name', { name: undefined }, '[0].name'],
+  ['a list of prices', { price: ['$5'] }, '[0].price'],
+  ['a blank comment', { comment: ' ' }, '[0].comment'],
+  ['an invisible comment', { comment: '\u200b' }, '[0].comment'],
+  ['a line break in the comment', { comment: 'one\ntwo' }, '[0].comment'],
+  ['half a character in the comment', { comment: 'half \ud83e' }, '[0].comment'],
+  ['a price that changes the direction', { price: '\u202e$22' }, '[0].price'],
+  ['a picture without a slash', { picture: 'a.jpg' }, '[0].picture'],
+  ['a picture on another host', { picture: '//evil.example/a.jpg' }, '[0].picture'],
+  [
+    'a picture on another host, with a backslash,',
+    { picture: '/\\evil.example/a.jpg' },
+    '[0].picture',
+  ],
+  ['a script as its picture', { picture: 'javascript:alert(1)' }, '[0].picture'],
+  ['a malformed picture URL', { picture: 'https://[oops/a.jpg' }, '[0].picture'],
+  ['a duration in quotes', { duration: '45' }, '[0].duration'],
+  ['half a place', { places: 1.5 }, '[0].places'],
+  ['a number among what to bring', { bring: ['Water', 1] }, '[0].bring[1]'],
+  ['a slot without a day', { slots: [{ start: '06:30' }] }, '[0].slots[0].day'],
+  ['a misspelled day', { slots: [slot, { ...slot, day: 'Mondy' }] }, '[0].slots[1].day'],
+  ['a time without its zero', { slots: [{ ...slot, start: '6:30' }] }, '[0].slots[0].start'],
+  ['a script as its booking URL', { booking: 'javascript:alert(1)' }, '[0].booking'],
+  [
+    'an unknown part in its booking URL',
+    { booking: 'https://book.example/{klass}' },
+    '[0].booking',
+  ],
+])('a service with %s is invalid', (_, facts, field) => {
   expect(errorIn([{ ...service, ...facts }])).toBe(field);
 });
 

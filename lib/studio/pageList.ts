@@ -4,14 +4,14 @@ import { pictures } from '@/lib/content/pictures';
 import { description, name } from '@/lib/content/studio';
 import type { Menu, PageEntry, PictureEntry, PictureName } from '@/lib/schemas';
 import {
-  accountPage,
-  actionPage,
+  accountPageWords,
+  mailLinkPageWords,
   type AuthPageWords,
-  forgotPage,
-  loginPage,
+  forgotPageWords,
+  loginPageWords,
   notFoundWords,
   type PreviewLines,
-  signUpPage,
+  signUpPageWords,
 } from '@/lib/words';
 import { coach } from './coaches';
 
@@ -70,11 +70,11 @@ const fixedPage = (path: string, words: AuthPageWords, picture?: PictureEntry): 
 /** All pages of the site apart from those of services. */
 export const pages: readonly Page[] = [
   ...entries.map(ownerPage),
-  fixedPage('/login', loginPage, pictures.login),
-  fixedPage('/signup', signUpPage, pictures.signUp),
-  fixedPage('/account', accountPage),
-  fixedPage('/account/forgot', forgotPage),
-  fixedPage('/account/action', actionPage),
+  fixedPage('/login', loginPageWords, pictures.login),
+  fixedPage('/signup', signUpPageWords, pictures.signUp),
+  fixedPage('/account', accountPageWords),
+  fixedPage('/account/forgot', forgotPageWords),
+  fixedPage('/account/action', mailLinkPageWords),
   fixedPage('/404', notFoundWords, pictures.notFound),
 ];
 

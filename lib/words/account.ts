@@ -11,6 +11,8 @@ export const accountWords = {
   checking: 'Checking...',
   /** Shown on the login page after Logout. */
   loggedOut: 'You’re logged out.',
+  /** Shown after a network error, also on the other pages with a form. */
+  unavailable: 'We can’t reach your account right now. Check your connection and try again.',
   cancel: 'Cancel',
   busy: 'One moment...',
   /** The user's current password, which a new email, a new password and the deletion require. */
@@ -33,10 +35,10 @@ export const accountWords = {
   },
   password: {
     title: 'Password',
-    has: 'You log in with your email and a password.',
-    none: 'You don’t have one yet.',
+    exists: 'You log in with your email and a password.',
+    missing: 'You don’t have one yet.',
     change: 'Change password',
-    first: 'Set a password',
+    setFirst: 'Set a password',
     field: 'New Password',
     action: 'Save the password',
     done: 'Password changed',
@@ -46,7 +48,7 @@ export const accountWords = {
     title: 'Google',
     linked: (email: string) => (email ? `Linked: ${email}` : 'Linked'),
     notLinked: 'Not linked. Link it to log in with Google, too.',
-    only: 'It’s your only way to log in. Set a password before you unlink it.',
+    isOnlyWay: 'It’s your only way to log in. Set a password before you unlink it.',
     link: 'Link Google',
     unlink: 'Unlink Google',
     linkedNow: 'Google linked',
@@ -55,16 +57,17 @@ export const accountWords = {
   data: {
     title: 'Your data',
     since: (time = '') => (time ? `Account since ${day(new Date(time))}.` : ''),
-    about: 'The file contains your email, your ways to log in and the date you signed up.',
+    description: 'The file contains your email, your ways to log in and the date you signed up.',
     download: 'Download my data',
     /** The file name. */
     file: (slug: string) => `${slug}-account.json`,
   },
   deletion: {
     title: 'Delete account',
-    about: 'Removes your account for good.',
+    description: 'Removes your account for good.',
     open: 'Delete my account',
-    what: 'Your email and all your ways to log in are deleted immediately, and you’re logged out on all devices. This can’t be undone. Classes you’ve booked stay booked: tell the studio if you’re not coming.',
+    warning:
+      'Your email and all your ways to log in are deleted immediately, and you’re logged out on all devices. This can’t be undone. Classes you’ve booked stay booked: tell the studio if you’re not coming.',
     action: 'Delete for good',
     done: 'Your account has been deleted',
   },
@@ -105,7 +108,7 @@ export interface OperationWords {
 }
 
 /** Words for all other emailed links, by Firebase's `ActionCodeOperation`. */
-export const operationWords: Readonly<Record<string, OperationWords>> = {
+export const mailLinkOperations: Readonly<Record<string, OperationWords>> = {
   VERIFY_EMAIL: { action: 'Confirm my email', done: 'Confirmed. This is your email:' },
   VERIFY_AND_CHANGE_EMAIL: {
     action: 'Change my email',
@@ -119,20 +122,13 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
 };
 
 /** The page that these links open. */
-export const actionWords = {
+export const mailLinkWords = {
   busy: 'One moment...',
   nextLink: 'Go to your account',
-  /** Shown after a network error. */
-  again: 'Try again',
   newPassword: 'Set a new password',
   unknown: 'This link is incomplete. Copy the whole link from the email.',
   deadLinkHint:
     'If you’ve opened it before, you’re all set. If not, request a new email on your account page.',
-} as const;
-
-/** Messages of all account pages. */
-export const accountMessages = {
-  unavailable: 'We can’t reach your account right now. Check your connection and try again.',
 } as const;
 
 /** Messages by error code; other errors have the provider's message. */

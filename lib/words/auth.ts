@@ -71,7 +71,8 @@ export const passwordToggles = {
 } as const;
 
 /**
- * The words of a form. `loginPage` and `signUpPage` have those around it, which islands don't need.
+ * The words of a form. `loginPageWords` and `signUpPageWords` have those around it, which islands
+ * don't need.
  */
 export interface FormWords {
   readonly action: string;
@@ -121,7 +122,7 @@ export interface AuthPageWords {
 }
 
 /** The login page. */
-export const loginPage: AuthPageWords = {
+export const loginPageWords: AuthPageWords = {
   title: 'Login',
   description: (studio) =>
     `Log in to ${studio} with your email and password or with your Google account.`,
@@ -130,7 +131,7 @@ export const loginPage: AuthPageWords = {
 };
 
 /** The sign-up page. */
-export const signUpPage: AuthPageWords = {
+export const signUpPageWords: AuthPageWords = {
   title: 'Sign Up',
   description: (studio) =>
     `Create your ${studio} account with an email and a password or with Google.`,
@@ -143,7 +144,7 @@ export const withoutScript = 'Signing in needs JavaScript, which is turned off i
 const accountWithoutScript = 'This page needs JavaScript, which is turned off in this browser.';
 
 /** The page that sends the email for a forgotten password. */
-export const forgotPage: AuthPageWords = {
+export const forgotPageWords: AuthPageWords = {
   title: 'Forgot password',
   description: (studio) =>
     `Get an email with a link that sets a new password for your ${studio} account.`,
@@ -152,7 +153,7 @@ export const forgotPage: AuthPageWords = {
 };
 
 /** The page that the links in the provider's emails open. */
-export const actionPage: AuthPageWords = {
+export const mailLinkPageWords: AuthPageWords = {
   title: 'Link from your email',
   description: (studio) =>
     `Follow a link from a ${studio} email, for example to confirm your address.`,
@@ -160,7 +161,7 @@ export const actionPage: AuthPageWords = {
   withoutScript: accountWithoutScript,
 };
 
-export const accountPage: AuthPageWords = {
+export const accountPageWords: AuthPageWords = {
   title: 'Your account',
   description: (studio) =>
     `See and change your ${studio} account: email, password, Google, your data.`,

@@ -10,7 +10,7 @@ export const priceText = (price: string) => `Price: ${price}`;
 export const nextText = (day: string) => `Next: ${day}`;
 
 /** The names of the list of classes and of the timetable in links and buttons. */
-export const linkWords = { classes: 'Classes', week: 'See the week' } as const;
+export const destinationWords = { classes: 'Classes', week: 'See the week' } as const;
 
 export const dayWords = {
   today: 'Today',
@@ -44,28 +44,19 @@ export const roomWords = {
 
 export const noClassText = 'No classes in the next four weeks.';
 
-/** The links below the button of a class. */
-export const bookingWays = { email: 'By email', text: 'By text', phone: 'By phone' } as const;
-
 /**
- * The action of a class's button by channel. `page` is for classes that are booked on a provider's
- * page.
+ * The button of a class, and the notes and links below it. The notes are short enough for one line
+ * each on most phones.
  */
-export const bookActions = {
-  email: 'Email to book',
-  text: 'Text to book',
-  phone: 'Call to book',
-  page: 'Book',
-} as const;
-
-/** The buttons of a service without times, by channel. */
-export const contactActions = { email: 'Write to us', text: 'Text us', phone: 'Call us' } as const;
-
-/**
- * The button of a class, and the notes below it, which are short enough for one line each on most
- * phones.
- */
-export const bookWords = {
+export const bookingWords = {
+  /**
+   * The action of the button by channel. `page` is for classes that are booked on a provider's
+   * page.
+   */
+  button: { email: 'Email to book', text: 'Text to book', phone: 'Call to book', page: 'Book' },
+  otherWays: { email: 'By email', text: 'By text', phone: 'By phone' },
+  /** The buttons of a service without times. */
+  withoutTimes: { email: 'Write to us', text: 'Text us', phone: 'Call us' },
   label: (action: string, day: string, time: string) => `${action} ${day}, ${time}`,
   /** `day` is the day of the reply, such as `tomorrow`; undefined before the time is known. */
   replyOn: (fillsUp = false, day = '') => {

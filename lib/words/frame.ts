@@ -49,6 +49,9 @@ export const errorWords = {
   action: 'Reload',
 } as const;
 
+/** Reloads a page that couldn't reach Firebase. */
+export const retryText = 'Try again';
+
 /** Shown if a newer build has replaced the page's scripts while the visitor is typing. */
 export const reloadText = 'This page has been updated. Reload it to continue.';
 

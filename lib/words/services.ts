@@ -1,4 +1,4 @@
-/* /services and the pages of services. */
+/* Words of /services and of a service's page. */
 
 export const minutesText = (minutes: number) => `${minutes} minutes`;
 /** Used in the timetable, which has little room. */
@@ -43,12 +43,14 @@ export const timesWords = {
   heading: 'Pick a time',
   /** The heading for a service without times. */
   ways: 'Ways to book',
-  /** The label of the button that unfolds the later dates. */
-  later: 'Later dates',
-  /** The same label if the first later date is another class on the day above. */
-  laterFrom: (time: string) => `${time} and later dates`,
-  /** The same label in the prerendered HTML, before the time is known. */
-  more: 'More',
+  /** The button that unfolds the later dates. */
+  fold: {
+    label: 'Later dates',
+    /** The label if the last date in view and the first folded one are on the same day. */
+    labelFrom: (time: string) => `${time} and later dates`,
+    /** The label in the prerendered HTML, before the time is known. */
+    prerendered: 'More',
+  },
   /** The accessible name of the bar. */
   bar: 'Booking',
   book: 'Book',
@@ -65,9 +67,9 @@ export const timesWords = {
 export const notBookedText = (phone: string, email: string) =>
   `This entry doesn’t book your place: call ${phone} or email ${email}.`;
 
-/** Prices. */
-export const priceWords = {
-  caption: 'Packs at the front desk',
+/** The packs below the services. */
+export const packWords = {
+  heading: 'Packs at the front desk',
 } as const;
 
 /** The description of a service for search engines. */

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await paint('towel.jpg', '#802000');
 });
 
-it('writes every width as AVIF and one as WebP, and rewrites them only if a picture changes', async () => {
+test('every width is written as AVIF and one as WebP, and only again if a picture changes', async () => {
   await expect(buildPictures(at('public'))).resolves.toEqual({ files: 3, written: 3 });
   const before = await made();
   expect(before.map((file) => file.replace(/\.[0-9a-f]{8}\./, '.#.'))).toEqual([
@@ -31,12 +31,12 @@ it('writes every width as AVIF and one as WebP, and rewrites them only if a pict
   expect((await made()).some((file) => before.includes(file))).toBe(false);
 });
 
-it('rejects two sources with the same name', async () => {
+test('two sources with the same name are rejected', async () => {
   await paint('towel.png', '#ffffff');
   await expect(buildPictures(at('public'))).rejects.toThrow('two pictures named towel');
 });
 
-it('rejects folders and files that aren’t pictures, without a stack trace', async () => {
+test('folders and files that aren’t pictures are rejected, without a stack trace', async () => {
   await writeFile(image('broken.jpg'), 'not a picture');
   await expect(buildPictures(at('public'))).rejects.toThrow(
     /^Replace or delete public\/images\/broken\.jpg/,
@@ -47,7 +47,7 @@ it('rejects folders and files that aren’t pictures, without a stack trace', as
   await expect(buildPictures(at('public'))).rejects.toThrow(/public\/images\/folder\.jpg.*EISDIR/);
 });
 
-it('lowers the quality only as far as the budget requires', async () => {
+test('the quality is lowered only as far as the budget requires', async () => {
   const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
   const picture = sharp({
     create: { width: 96, height: 120, channels: 3, background: '#000', noise },
@@ -58,16 +58,19 @@ it('lowers the quality only as far as the budget requires', async () => {
   expect(tight.length).toBeLessThan(free.length);
 });
 
-it.each([
+test.each([
   // The portrait crop has the full height of the source.
   ['hero', 'portrait', 320, 213, 1],
   // Photos are rotated according to their EXIF orientation.
   ['photo', 'full', 40, 80, 6],
-] as const)('crops and rotates %s', async (name, view, width, height, orientation) => {
-  const source = image(`${name}.jpg`);
-  const size = name === 'photo' ? { width: 80, height: 40 } : { width: 800, height: 400 };
-  const create = { ...size, channels: 3, background: '#b83c00' } as const;
-  await sharp({ create }).withMetadata({ orientation }).toFile(source);
-  const encoded = await encodeVariant(source, name, { file: '', view, width, format: 'webp' });
-  await expect(sharp(encoded).metadata()).resolves.toMatchObject({ width, height });
-});
+] as const)(
+  'the picture %s is cropped and rotated',
+  async (name, view, width, height, orientation) => {
+    const source = image(`${name}.jpg`);
+    const size = name === 'photo' ? { width: 80, height: 40 } : { width: 800, height: 400 };
+    const create = { ...size, channels: 3, background: '#b83c00' } as const;
+    await sharp({ create }).withMetadata({ orientation }).toFile(source);
+    const encoded = await encodeVariant(source, name, { file: '', view, width, format: 'webp' });
+    await expect(sharp(encoded).metadata()).resolves.toMatchObject({ width, height });
+  },
+);

@@ -40,8 +40,11 @@ test('links may point to routes and public files, but not to folders without a p
   const pages = ['', ...forms, 'account/', 'services/', 'services/[serviceId]/'];
   await makeProject({
     ...Object.fromEntries(pages.map((page) => [`app/${page}page.tsx`, ''])),
-    ...{ 'app/about/coach.vcf/route.ts': '', 'app/(forms)/layout.tsx': '', 'app/robots.ts': '' },
-    ...{ 'public/prices.pdf': '', 'public/images/a.jpg': 1200 },
+    'app/about/coach.vcf/route.ts': '',
+    'app/(forms)/layout.tsx': '',
+    'app/robots.ts': '',
+    'public/prices.pdf': '',
+    'public/images/a.jpg': 1200,
   });
   const slots = [{ day: 'Monday', start: '06:30', duration: 60 }];
   const services = parseServices([{ ...yoga, slots }]);

@@ -69,7 +69,8 @@ const placeholders: readonly (readonly [pattern: RegExp, expected: string])[] = 
 
 /** Reported if the content says that it's a demonstration. */
 export const demonstrationIssue: Issue = {
-  ...{ file: 'lib/content/studio.ts', path: ['demonstration'] },
+  file: 'lib/content/studio.ts',
+  path: ['demonstration'],
   message: 'Set it to undefined once name, place, prices, people and pictures are yours',
   stops: 'deploy',
 };

@@ -6,8 +6,8 @@ import { contentFolder } from '@/lib/studio/folders';
 import { filesBelow } from '../export/outFolder';
 
 /*
- * The owner's commands preload this module (`--import`): Node parses all content that a command
- * imports before the command's first line, and reports a mistake with a stack trace.
+ * Runs before the code of each of the owner's commands (preload.mjs). Node parses what a command
+ * imports before the command's first line, and would report a mistake there with a stack trace.
  */
 const files = (await filesBelow(contentFolder)).filter((file) => file.endsWith('.ts'));
 const issues = await Promise.all(

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { decodedNames, exportedName } from '@/lib/catalogue/prerender';
 
@@ -9,32 +9,32 @@ import { decodedNames, exportedName } from '@/lib/catalogue/prerender';
  */
 const endings = ['.html', '.txt', ''] as const;
 
-/**
- * Copies a page and its payloads to another name. If that fails, removes the copies and returns
- * false.
- */
+/** Creates a folder. Returns false if a part of its path is a file, such as another page. */
+async function createFolder(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder, { recursive: true });
+    return true;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['EEXIST', 'ENOTDIR'].includes(code)) return false;
+    throw error;
+  }
+}
+
+/** Copies a page and its payloads to another name. Returns false if the name is taken. */
 async function copyPage(from: string, to: string): Promise<boolean> {
   if (endings.some((ending) => existsSync(to + ending))) return false;
-  try {
-    await mkdir(dirname(to), { recursive: true });
-    for (const ending of endings)
-      if (ending === '.html' || existsSync(from + ending))
-        await cp(from + ending, to + ending, { recursive: true });
-    return true;
-  } catch {
-    // Removing a file fails only if the file was never written, for example because its name is too
-    // long.
-    for (const ending of endings)
-      await rm(to + ending, { recursive: true, force: true }).catch(() => undefined);
-    return false;
-  }
+  if (!(await createFolder(dirname(to)))) return false;
+  for (const ending of endings)
+    if (ending === '.html' || existsSync(from + ending))
+      await cp(from + ending, to + ending, { recursive: true });
+  return true;
 }
 
 /**
  * Copies service pages with `?`, `#`, `/` or `\` in their names to the decoded names. Next escapes
  * these characters (`what%3F.html`), but plain file servers decode a URL before they look for the
- * file. Skips names that exist already or that the file system doesn't allow; the 404 page still
- * finds those services.
+ * file. Skips names that are taken; the 404 page still finds those services.
  * @param segments the prerendered path segments, not encoded
  * @returns the pages that were written, relative to `outDir`
  */

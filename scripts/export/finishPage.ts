@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageStart } from '@/lib/inline/loader';
+import { inlineJson } from '@/lib/inlineJson';
 import { CliError } from '../tools/console';
 
 /** The inline scripts of every page (lib/inline). */
@@ -51,9 +52,6 @@ const dataFolder = '/_next/static/data';
 /** Returns what the pattern's group captures at each match. */
 const capturesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, captured = '']) => captured);
-
-/** Serializes JSON for a script element, which `</script>` in a text would end. */
-const inlineJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c');
 
 /**
  * Finishes a page of Next's export. Removes Next's scripts, moves the router's data to a file, and

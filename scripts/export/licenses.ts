@@ -16,8 +16,13 @@ const transitive: Readonly<Record<string, readonly string[]>> = {
   next: ['@swc/helpers'],
   'react-dom': ['scheduler'],
   firebase: [
-    ...['app', 'auth', 'component', 'logger', 'util'].map((name) => `@firebase/${name}`),
-    ...['idb', 'tslib'],
+    '@firebase/app',
+    '@firebase/auth',
+    '@firebase/component',
+    '@firebase/logger',
+    '@firebase/util',
+    'idb',
+    'tslib',
   ],
   'react-hot-toast': ['goober'],
 };

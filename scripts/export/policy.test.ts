@@ -12,7 +12,7 @@ const production = contentSecurityPolicy(
   hashes,
 );
 
-it('in production, allows the auth domain, Firebase’s API and the report host, but no emulator', () => {
+test('in production, the policy allows the auth domain, Firebase’s API and the report host, but no emulator', () => {
   expect(production).toContain('frame-src https://studio.firebaseapp.com');
   expect(production).toContain(
     "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://reports.example;",
@@ -23,19 +23,19 @@ it('in production, allows the auth domain, Firebase’s API and the report host,
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body>${body}</body></html>`;
 
-it('rejects inline styles, and names the page and the element', () => {
+test('a page with inline styles is rejected, and the error names the page and the element', () => {
   const attempt = () =>
     withMetaPolicy(page('<i style="color:red"></i>'), 'about.html', emulatorSources);
   expect(attempt).toThrow(/inline styles.* in out\/about\.html:\n {2}<i style="color:red">/);
 });
 
-it('rejects a page whose head doesn’t start with the charset', () => {
+test('a page whose head doesn’t start with the charset is rejected', () => {
   expect(() => withMetaPolicy('<html><head></head></html>', 'x.html', emulatorSources)).toThrow(
     /charset/,
   );
 });
 
-it('finds scripts, even inside templates, and everything that the policy forbids', () => {
+test('inline scripts are found, even inside templates, and everything that the policy forbids', () => {
   const data = '<script type="application/ld+json">{}</script><script src="/a.js"></script>';
   const ordinary = '<a href="/about" data-on="1">About</a>';
   const scripts = '<script>a()</script><template><script type="module">b()</script></template>';

@@ -19,7 +19,10 @@ const fail = '\nexport function fail(reason) {\n  throw new Error(reason);\n}\n'
 async function buildScript(name: string, source: string, comment = true): Promise<string> {
   const sourcefile = `turbopack:///[project]/components/${name}.tsx`;
   const { code, map } = await transform(source, {
-    ...{ sourcefile, minify: true, format: 'esm', sourcemap: 'external' },
+    sourcefile,
+    minify: true,
+    format: 'esm',
+    sourcemap: 'external',
   });
   const script = code.trimEnd();
   const link = `\n\n//# sourceMappingURL=map-of-${name}.js.map`;

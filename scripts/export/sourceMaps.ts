@@ -16,8 +16,7 @@ const mapComment = /\s*(?:\/\/|\/\*)# sourceMappingURL=([^\s*]+)(?:\s*\*\/)?\s*$
 
 /**
  * Moves the source maps of a build out of the published folder, and removes the comments that refer
- * to them. Next names a map after the map's content; here, a map is named after its
- * script.
+ * to them. Next names a map after the map's content; here, a map is named after its script.
  * @param folder the published folder, whose scripts have compile hints
  * @param to the folder for the maps, which is emptied first
  * @throws CliError if no file refers to a map

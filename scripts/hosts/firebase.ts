@@ -21,6 +21,8 @@ export interface FirebaseHosting {
   readonly public: string;
   readonly site?: string;
   readonly target?: string;
+  readonly cleanUrls?: boolean;
+  readonly trailingSlash?: boolean;
   readonly ignore: readonly string[];
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly object[];
@@ -68,7 +70,8 @@ const isOurs = (hosting: HostingSection) =>
 const mergeSection = (section: HostingSection, config: HostingConfig): HostingSection => ({
   // Pages are files such as `about.html`, so hosting needs these settings. `firebase init` doesn't
   // write them.
-  ...{ cleanUrls: true, trailingSlash: false },
+  cleanUrls: true,
+  trailingSlash: false,
   ...section,
   ignore: [...(section.ignore ?? []), ...config.unpublished],
   headers: [...headerRules(config), ...(section.headers ?? [])],

@@ -19,11 +19,12 @@ describe('Firebase Hosting', () => {
     return { merged, site: await readHosting(at()) };
   }
 
-  it('keeps the owner’s settings and lets the owner’s rules win', async () => {
+  test('the owner’s settings are kept, and the owner’s rules win', async () => {
     const rule = { source: '**', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] };
     const redirect = { source: '/SignUp', destination: '/join', type: 302 };
     const owned = {
-      ...{ site: 'studio-west', cleanUrls: false },
+      site: 'studio-west',
+      cleanUrls: false,
       rewrites: [{ source: '/api', function: 'api' }],
     };
     const rules = { ignore: ['drafts/**'], headers: [rule], redirects: [redirect] };
@@ -34,7 +35,7 @@ describe('Firebase Hosting', () => {
     expect(site.redirects[0]).toEqual(redirect);
   });
 
-  it('keeps other sites and products', async () => {
+  test('other sites and products are kept', async () => {
     const app = { target: 'app', public: './out/' };
     const blog = { target: 'blog', public: 'blog' };
     const own = { firestore: { rules: 'firestore.rules' }, hosting: [app, blog] };
@@ -43,12 +44,12 @@ describe('Firebase Hosting', () => {
     expect(site).toMatchObject({ ...app, headers: expect.any(Array) as unknown });
   });
 
-  it.each([
+  test.each([
     [{}, 'one hosting section with "public": "out"'],
     [{ hosting: { public: 'dist' } }, 'one hosting section with "public": "out"'],
     [{ hosting: [] }, 'one hosting section with "public": "out"'],
     ['{"hosting":', 'Correct firebase.json'],
-  ])('rejects %p', async (own, message) => {
+  ])('the file %p is rejected', async (own, message) => {
     await expect(merge(own)).rejects.toThrow(message);
   });
 });

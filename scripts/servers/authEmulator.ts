@@ -56,11 +56,9 @@ export async function startAuthEmulator(port: number, keep: boolean): Promise<Au
   const ownFolder = await prepareFolder(port);
   const hasSavedAccounts = existsSync(join(accounts, 'firebase-export-metadata.json'));
   const program = join(process.cwd(), 'node_modules', '.bin', 'firebase');
-  const args = [
-    ...['emulators:start', '--only', 'auth', '--project', demoProject],
-    ...(keep && hasSavedAccounts ? ['--import', accounts] : []),
-    ...(keep ? ['--export-on-exit', accounts] : []),
-  ];
+  const args = ['emulators:start', '--only', 'auth', '--project', demoProject];
+  if (keep && hasSavedAccounts) args.push('--import', accounts);
+  if (keep) args.push('--export-on-exit', accounts);
   const child = spawnServer(program, args, {
     cwd: ownFolder,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { host } from '../environment/target';
 import { checkPorts, freePort, isFree } from './ports';
 
-it('names the port in use and suggests a free one', async () => {
+test('the error names the port in use and suggests a free one', async () => {
   const port = await freePort();
   const server = createServer().listen(port, host);
   await once(server, 'listening');

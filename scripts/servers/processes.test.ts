@@ -14,7 +14,7 @@ const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inheri
 // Also ends a server that is left over.
 afterAll(() => parent.stdout.destroy());
 
-it('a server ends when its parent is killed', async () => {
+test('a server ends when its parent is killed', async () => {
   await once(parent.stdout, 'data');
   parent.kill('SIGKILL');
   // The server holds the other end of the pipe.

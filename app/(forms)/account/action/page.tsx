@@ -1,11 +1,11 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { privateMetadata } from '@/lib/seo/metadata';
 import { pageAt } from '@/lib/studio/pageList';
-import { actionPage } from '@/lib/words';
+import { mailLinkPageWords } from '@/lib/words';
 
 export const metadata = privateMetadata(pageAt('/account/action'));
 
 /** Firebase's emails link to this page, with an operation and a one-time code in the query. */
 export default function ActionPage() {
-  return <AuthScreen words={actionPage} form="MailLinkForm" />;
+  return <AuthScreen words={mailLinkPageWords} form="MailLinkForm" />;
 }

@@ -1,10 +1,10 @@
 import { AuthScreen } from '@/components/auth/AuthScreen';
 import { privateMetadata } from '@/lib/seo/metadata';
 import { pageAt } from '@/lib/studio/pageList';
-import { forgotPage } from '@/lib/words';
+import { forgotPageWords } from '@/lib/words';
 
 export const metadata = privateMetadata(pageAt('/account/forgot'));
 
 export default function ForgotPage() {
-  return <AuthScreen words={forgotPage} form="ForgotForm" />;
+  return <AuthScreen words={forgotPageWords} form="ForgotForm" />;
 }
