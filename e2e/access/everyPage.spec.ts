@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/axe';
+import { expectAccessible, sizeRules } from '../fixtures/axe';
 import { offerGoogle } from '../fixtures/google';
-import { waitForHydration, visit } from '../fixtures/hydration';
+import { waitForHydration } from '../fixtures/hydration';
 import { overflowOf } from '../fixtures/layout';
 import { layoutShiftsOf } from '../fixtures/performanceEntries';
 import { hold } from '../fixtures/requests';
 import { routes, sharesTemplate, unknownRoute } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { setTextSize, sizes, widenText, resize } from '../fixtures/viewport';
+import { setTextSize, sizes, widenText } from '../fixtures/viewport';
 import { trees } from './trees';
 
-const { phone, desktop } = sizes;
+const { phone } = sizes;
 
 /**
  * Runs in the page: returns pictures that failed to load, and pictures in view that haven't loaded
@@ -137,75 +137,70 @@ function findCutOffTexts(): string[] {
   return problems;
 }
 
-type Check = (page: Page, route: string) => Promise<void>;
+/** Resizes the window, and expects that the page isn't wider. */
+async function expectNoOverflow(page: Page, width: number, height: number, state = '') {
+  await page.setViewportSize({ width, height });
+  expect(await overflowOf(page), `${width} x ${height} px${state}`).toBe(0);
+}
 
-/**
- * The checks of every page. Opening a page takes the most time, so each check tests as much as it
- * can on one visit.
- */
-const checks: Readonly<Record<string, Check>> = {
-  'pictures load, axe finds no violation, and late fonts shift nothing': async (page, route) => {
+/** Uses the page in every way, on one visit, because opening a page takes the most time. */
+async function expectUsable(page: Page, route: string): Promise<void> {
+  await test.step('pictures load, and late fonts shift nothing', async () => {
     expect(await openWithLateFonts(page, route)).toEqual([]);
-    for (const size of [phone, desktop]) {
-      await resize(page, size);
-      await expectAccessible(page);
-    }
+  });
+  await test.step('axe finds no violation', async () => {
+    await expectAccessible(page, sizeRules);
+    await page.setViewportSize(phone);
+    await expectAccessible(page);
     const tree = trees[route];
     if (tree) await expect(page.locator('body')).toMatchAriaSnapshot(tree);
-  },
-
-  'focus is in order, visible and uncovered, and forced colors hide nothing': async (
-    page,
-    route,
-  ) => {
+  });
+  if (sharesTemplate(route)) return;
+  await page.evaluate(unfold);
+  await test.step('focus is in order, visible and uncovered', async () => {
     // On phones, the navigation bar and the booking bar may cover the focused element.
-    await resize(page, phone);
-    await visit(page, route);
-    await page.evaluate(unfold);
     const stops = await tabBackwards(page);
     expect(stops.filter(({ problems }) => problems.length)).toEqual([]);
     const indexes = stops.map(({ index }) => index);
     expect(indexes).toEqual(indexes.toSorted((a, b) => b - a));
+  });
+  await test.step('forced colors hide nothing', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await expect.poll(() => page.evaluate(findInvisibleControls)).toEqual([]);
-  },
-
-  'text fits every window, even if it’s widely spaced or twice as large': async (page, route) => {
-    await visit(page, route);
-    await page.evaluate(unfold);
+    await page.emulateMedia({ forcedColors: null });
+  });
+  await test.step('widely spaced text is complete', async () => {
     await widenText(page);
     for (const width of [1280, 320]) {
-      await resize(page, { width, height: 800 });
-      expect([width, await page.evaluate(findCutOffTexts)]).toEqual([width, []]);
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(findCutOffTexts), `${width} px`).toEqual([]);
     }
     await page.evaluate(() => (document.adoptedStyleSheets = []));
-    await resize(page, { width: 2560, height: 900 });
-    expect(await overflowOf(page), '2560 px').toBe(0);
-    await resize(page, { width: 320, height: 256 });
-    expect(await overflowOf(page), '1280 x 1024 px at 400 %, WCAG 1.4.10').toBe(0);
+  });
+  await test.step('text fits every window, even if it’s twice as large', async () => {
+    await expectNoOverflow(page, 2560, 900);
+    // A window of 1280 x 1024 px at 400 % (WCAG 1.4.10).
+    await expectNoOverflow(page, 320, 256);
     await setTextSize(page, 32);
-    for (const width of [1280, 320]) {
-      await resize(page, { width, height: 800 });
-      for (const session of ['signed-out', 'signed-in']) {
-        await page.evaluate((value) => {
-          document.documentElement.dataset.session = value;
-        }, session);
-        const state = `${width} px, text twice as large, ${session}`;
-        expect(await overflowOf(page), state).toBe(0);
-      }
+    for (const session of ['signed-out', 'signed-in']) {
+      await page.evaluate((value) => {
+        document.documentElement.dataset.session = value;
+      }, session);
+      for (const width of [1280, 320])
+        await expectNoOverflow(page, width, 800, `, large text, ${session}`);
     }
-  },
-};
-
-for (const route of [...routes, unknownRoute]) {
-  const allChecks = Object.entries(checks);
-  const routeChecks = sharesTemplate(route) ? allChecks.slice(0, 1) : allChecks;
-  for (const [name, check] of routeChecks)
-    test(`${route}: ${name}`, async ({ page, context, guard }) => {
-      guard.allowErrors(/status of 404/);
-      // Focus reaches the Google button, which then loads Google's script.
-      await offerGoogle(context, guard);
-      await page.clock.setFixedTime('2026-12-01T18:00:00Z');
-      await check(page, route);
-    });
+  });
 }
+
+for (const route of [...routes, unknownRoute])
+  test(`${route} is usable in any window, with any text size, and with the keyboard alone`, async ({
+    page,
+    context,
+    guard,
+  }) => {
+    guard.allowErrors(/status of 404/);
+    // Focus reaches the Google button, which then loads Google's script.
+    await offerGoogle(context, guard);
+    await page.clock.setFixedTime('2026-12-01T10:00-08:00');
+    await expectUsable(page, route);
+  });

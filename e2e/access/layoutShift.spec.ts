@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { servicePath } from '@/lib/services/paths';
 import { outDir } from '@/scripts/export/outFolder';
 import { waitForHydration } from '../fixtures/hydration';
-import { mainBoxes, whatMoved } from '../fixtures/layout';
+import { type Box, mainBoxes, whatMoved } from '../fixtures/layout';
 import { layoutShiftsOf } from '../fixtures/performanceEntries';
 import { holdScripts } from '../fixtures/requests';
 import { firstService } from '../fixtures/site';
@@ -11,16 +11,22 @@ import { expect, test } from '../fixtures/test';
 import { sizes, resize } from '../fixtures/viewport';
 
 test('the hero stays in place when the scripts start', async ({ page }) => {
-  for (const size of Object.values(sizes)) {
-    await page.setViewportSize(size);
-    const release = await holdScripts(page);
-    await page.goto('/');
-    const prerendered = await page.evaluate(mainBoxes);
-    release();
-    await waitForHydration(page);
-    const hydrated = await page.evaluate(mainBoxes);
-    expect(whatMoved(prerendered, hydrated), `${size.width} px`).toEqual([]);
-  }
+  const readBoxes = async () => {
+    const boxes: Record<string, Box[]> = {};
+    for (const [name, size] of Object.entries(sizes)) {
+      await page.setViewportSize(size);
+      boxes[name] = await page.evaluate(mainBoxes);
+    }
+    return boxes;
+  };
+  const release = await holdScripts(page);
+  await page.goto('/');
+  const prerendered = await readBoxes();
+  release();
+  await waitForHydration(page);
+  const hydrated = await readBoxes();
+  for (const name of Object.keys(sizes))
+    expect(whatMoved(prerendered[name]!, hydrated[name]!), name).toEqual([]);
 });
 
 test('the booking bar on a phone keeps its height on a holiday, and nothing moves', async ({

@@ -18,7 +18,7 @@ import { overflowOf } from '../fixtures/layout';
 import { loginLink, logoutButton } from '../fixtures/navbar';
 import { layoutShiftsOf } from '../fixtures/performanceEntries';
 import { endpoint } from '../fixtures/provider';
-import { beSignedIn } from '../fixtures/session';
+import { startSignedIn } from '../fixtures/session';
 import { expect } from '../fixtures/test';
 import { sizes, widenText, phone } from '../fixtures/viewport';
 import {
@@ -145,7 +145,7 @@ test('links in emails confirm or change the account’s email, and the account p
 test('on a desktop, all sections have the same columns; on a phone, the date doesn’t wrap', async ({
   page,
 }) => {
-  await beSignedIn(page);
+  await startSignedIn(page);
   await page.setViewportSize(sizes.desktop);
   await openAccount(page);
   await expect(button(page, words.data.download)).toBeVisible();
@@ -180,7 +180,7 @@ test('users can download their data; deleting the account signs out all tabs and
   context,
 }) => {
   const account = await createAccount();
-  await beSignedIn(page, account);
+  await startSignedIn(page, account);
   const other = await context.newPage();
   await openAccount(other);
   await openAccount(page);
@@ -211,7 +211,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await beSignedIn(page);
+    await startSignedIn(page);
     await openAccount(page);
     await expectTexts(page, words.email.unconfirmed);
     expect(await layoutShiftsOf(page)).toEqual([]);

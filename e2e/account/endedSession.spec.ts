@@ -11,7 +11,7 @@ import {
 import { loginLink } from '../fixtures/navbar';
 import { endpoint } from '../fixtures/provider';
 import { hold } from '../fixtures/requests';
-import { beSignedIn } from '../fixtures/session';
+import { startSignedIn } from '../fixtures/session';
 import { expect } from '../fixtures/test';
 import { expectTexts, expectToast, field, openAccount, press, test } from './accountPage';
 
@@ -46,7 +46,7 @@ const disabled = accountErrors['user-disabled']!;
 const endedSessions: Readonly<Record<string, EndedSession>> = {
   'the password was reset elsewhere': {
     end: resetElsewhere,
-    buttons: [download, sendEmailAgain, changeEmail],
+    buttons: [download, changeEmail],
     message: loggedOut,
   },
   'the account was deleted': { end: deleteAccount, buttons: [download], message: loggedOut },
@@ -62,7 +62,7 @@ for (const [reason, { end, buttons, message }] of Object.entries(endedSessions))
     for (const { label, prepare } of buttons)
       await test.step(label, async () => {
         const account = await createAccount();
-        await beSignedIn(page, account);
+        await startSignedIn(page, account);
         await openAccount(page);
         await expectTexts(page, words.password.exists);
         // Without this, the page's own check could end the session before the button is pressed.

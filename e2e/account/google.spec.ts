@@ -5,7 +5,7 @@ import { formOf } from '../fixtures/forms';
 import { chooseKnownAccount, chooseNewAccount, openPopup } from '../fixtures/google';
 import { visit } from '../fixtures/hydration';
 import { logoutButton } from '../fixtures/navbar';
-import { beSignedIn, beSignedInWithGoogle } from '../fixtures/session';
+import { startSignedIn, startSignedInWithGoogle } from '../fixtures/session';
 import { expect } from '../fixtures/test';
 import { button, expectTexts, expectToast, field, openAccount, press, test } from './accountPage';
 
@@ -14,7 +14,7 @@ test('a Google account can be linked and unlinked, unless it’s taken or the po
 }) => {
   const takenEmail = freshEmail('taken');
   await createGoogleAccount(takenEmail);
-  await beSignedIn(page);
+  await startSignedIn(page);
   await openAccount(page);
   const link = button(page, words.google.link);
   await chooseKnownAccount(await openPopup(link), takenEmail);
@@ -63,7 +63,7 @@ test('after Google’s popup is closed, pressing the button again opens another 
   guard,
 }) => {
   guard.allowErrors(/auth\/(popup-closed-by-user|cancelled-popup-request)/);
-  const email = await beSignedInWithGoogle(page);
+  const email = await startSignedInWithGoogle(page);
   await openAccount(page);
   await press(page, words.deletion.open);
   await (await openPopup(button(page, words.deletion.action))).close();

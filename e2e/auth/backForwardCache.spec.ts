@@ -6,7 +6,7 @@ import { isSameDocument, markDocument } from '../fixtures/documents';
 import { visit } from '../fixtures/hydration';
 import { loginLink, logoutButton } from '../fixtures/navbar';
 import { hold } from '../fixtures/requests';
-import { beSignedIn } from '../fixtures/session';
+import { startSignedIn } from '../fixtures/session';
 import { expect, test as base } from '../fixtures/test';
 
 /**
@@ -40,7 +40,7 @@ test.describe.configure({ mode: 'default' });
 test('a page from the back/forward cache doesn’t bring a session back after Logout', async ({
   page,
 }) => {
-  await beSignedIn(page);
+  await startSignedIn(page);
   // The event is recorded in sessionStorage, because the page reloads after it's restored from the
   // cache.
   await page.addInitScript(() =>
@@ -67,7 +67,7 @@ test('a session that a cached page stores again after Logout ends with that page
   page,
   context,
 }) => {
-  await beSignedIn(page);
+  await startSignedIn(page);
   // As in Safari: there, a cached page misses storage events. In Chromium, it gets them when it's
   // restored.
   await page.addInitScript(() =>
@@ -100,7 +100,7 @@ test('every kind of page enters the back/forward cache', async ({ page }) => {
   }
   const expectSameDocument = async (path: string) => {
     await expect(page).toHaveURL(path);
-    expect([path, await isSameDocument(page)]).toEqual([path, true]);
+    expect(await isSameDocument(page), path).toBe(true);
   };
   // Playwright would wait for a load event, which a page from the cache doesn't fire.
   for (const path of paths.slice(0, -1).reverse()) {

@@ -4,21 +4,19 @@ import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
 import { recordAnnouncements } from '../fixtures/announcements';
 import { expectAccessible } from '../fixtures/axe';
 import { formOf, submitLogin } from '../fixtures/forms';
-import { waitForHydration, visit } from '../fixtures/hydration';
+import { visit } from '../fixtures/hydration';
 import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
 import { layoutShiftsOf } from '../fixtures/performanceEntries';
 import { countAttempts } from '../fixtures/provider';
 import { hold } from '../fixtures/requests';
-import { sessionRecord } from '../fixtures/session';
+import { createSession } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
-
-test.beforeEach(async ({ page }) => {
-  await visit(page, '/login');
-});
+import { sizes } from '../fixtures/viewport';
 
 test('invalid fields are announced once, the first is focused, and nothing is sent', async ({
   page,
 }) => {
+  await visit(page, '/login');
   const attempts = countAttempts(page);
   const { email, password, login } = formOf(page);
   const announced = await recordAnnouncements(page);
@@ -54,12 +52,12 @@ test('invalid fields are announced once, the first is focused, and nothing is se
 });
 
 test('on a phone, links that stand alone are at least 44 px high', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(sizes.phone);
   await visit(page, '/login');
   const links = page.getByRole('main').getByRole('link');
   for (const link of await links.all()) {
     const { height } = (await link.boundingBox())!;
-    expect([await link.textContent(), height >= 44]).toEqual([expect.anything(), true]);
+    expect(height, (await link.textContent())!).toBeGreaterThanOrEqual(44);
   }
 });
 
@@ -69,6 +67,7 @@ test('the email stays after a wrong password; the right password opens the top o
 }) => {
   guard.allowErrors(/status of 400/);
   const account = await createAccount();
+  await visit(page, '/login');
   await submitLogin(page, { email: account.email, password: 'x' });
   await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
   const { email, password } = formOf(page);
@@ -85,7 +84,7 @@ test('the email stays after a wrong password; the right password opens the top o
   // Tests that start signed in store a session record themselves. It must be the same as the SDK's.
   const stored = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
   const sdkRecord = JSON.parse(stored ?? 'null') as Record<string, object>;
-  const ownRecord = await sessionRecord(account);
+  const ownRecord = await createSession(account);
   const changing = { stsTokenManager: {}, createdAt: '', lastLoginAt: '' };
   expect({ ...sdkRecord, ...changing }).toEqual({ ...ownRecord, ...changing });
   const sortedKeys = (object: object) => Object.keys(object).sort();
@@ -115,7 +114,6 @@ test('the email typed on Login is in the other forms, until the visitor leaves t
   page,
 }) => {
   await visit(page, '/login');
-  await waitForHydration(page);
   const { email } = formOf(page);
   const linkTo = (name: string) => page.getByRole('main').getByRole('link', { name });
   await email.fill('visitor@studio.example');

@@ -5,7 +5,7 @@ import { dataFile, publicFolder } from '@/lib/studio/folders';
 import { host } from '@/scripts/environment/target';
 import { freePort } from '@/scripts/servers/ports';
 import { sampleVariables } from '../fixtures/environment';
-import { isHydrated } from '../fixtures/hydration';
+import { isHydrated, waitForIdle } from '../fixtures/hydration';
 import { waitForServer } from '../fixtures/servers';
 import { expect, test as base } from '../fixtures/test';
 
@@ -50,6 +50,6 @@ test('the development server shows Home without errors or warnings', async ({ pa
   const hasHydrated = () => isHydrated(page).catch(() => false);
   await expect.poll(hasHydrated, { timeout: 300_000 }).toBe(true);
   // React logs hydration mismatches after comparing the whole page.
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.evaluate(waitForIdle);
   expect(messages).toEqual([]);
 });

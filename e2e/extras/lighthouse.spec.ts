@@ -1,8 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Flags, Result } from 'lighthouse';
 import { freePort } from '@/scripts/servers/ports';
-import { servicePath } from '@/lib/services/paths';
-import { firstService } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 /** Performance isn't tested, so Lighthouse doesn't have to wait for an idle CPU. */
@@ -36,8 +34,11 @@ function findFaults({ categories, audits, runtimeError }: Result): string[] {
   });
 }
 
-/** A page of each kind. axe checks every page (e2e/access/everyPage). */
-const routes = ['/', servicePath(firstService.id), '/login'];
+/**
+ * A page with text and pictures, and one with a form. e2e/access/everyPage runs axe on every page,
+ * and e2e/html/head checks what search engines read there.
+ */
+const routes = ['/', '/login'];
 
 test('Lighthouse scores accessibility, best practices and SEO at 100', async ({
   launchOptions: { args = [], ...launchOptions },

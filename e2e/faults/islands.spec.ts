@@ -3,7 +3,7 @@ import { servicePath } from '@/lib/services/paths';
 import { errorWords, notFoundWords } from '@/lib/words';
 import { waitForLog } from '../fixtures/guard';
 import { waitForHydration, visit } from '../fixtures/hydration';
-import { beSignedIn } from '../fixtures/session';
+import { startSignedIn } from '../fixtures/session';
 import { firstService, newService, serveData } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
@@ -62,7 +62,7 @@ test('if the account fails to render, an error is shown below its heading', asyn
   guard,
 }) => {
   guard.allowErrors(/toLocaleDateString/);
-  await beSignedIn(page);
+  await startSignedIn(page);
   // The account page formats the date on which the account was created, so it fails without this
   // method.
   await page.addInitScript(() => Reflect.deleteProperty(Date.prototype, 'toLocaleDateString'));

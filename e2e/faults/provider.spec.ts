@@ -7,7 +7,7 @@ import { formOf, submitLogin, submitSignUp } from '../fixtures/forms';
 import { waitForHydration, visit } from '../fixtures/hydration';
 import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
 import { refuse } from '../fixtures/provider';
-import { beSignedIn } from '../fixtures/session';
+import { startSignedIn } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
 import { nextFrame } from '../fixtures/viewport';
 
@@ -22,7 +22,7 @@ test('if the provider does not respond within 30 s, a message says so', async ({
   await submitLogin(page, visitor);
   await request;
   await expect(formOf(page).submit).toHaveText(loginWords.busy);
-  await page.clock.runFor(31_000);
+  await page.clock.fastForward(31_000);
   await expect(page.getByText(networkMessage)).toBeVisible();
   await expect(formOf(page).email).toHaveValue(visitor.email);
 });
@@ -85,7 +85,7 @@ test('a signed-in visitor stays signed in if the provider can’t be reached', a
   guard,
 }) => {
   guard.allowErrors(/ERR_CONNECTION_REFUSED/);
-  await beSignedIn(page);
+  await startSignedIn(page);
   await page.route(`${authOrigin}/**`, (route) => route.abort('connectionrefused'));
   const failed = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('accounts:lookup'),
@@ -104,7 +104,7 @@ test('if the SDK fails to load once, a navigation finds the session, and Logout 
   sdkChunk,
 }) => {
   guard.allowErrors(/net::ERR_FAILED|Failed to load chunk/);
-  await beSignedIn(page);
+  await startSignedIn(page);
   // Otherwise, the page would reload itself.
   await page.addInitScript(() => sessionStorage.setItem('reloaded:time', String(Date.now())));
   await page.route(`**/${sdkChunk}`, (route) => route.abort());

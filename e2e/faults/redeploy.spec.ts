@@ -7,7 +7,7 @@ import { formOf, submitLogin } from '../fixtures/forms';
 import { waitForHydration, visit } from '../fixtures/hydration';
 import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
 import { buildScripts, hold, redeploy } from '../fixtures/requests';
-import { beSignedIn } from '../fixtures/session';
+import { startSignedIn } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
 import { nextFrame } from '../fixtures/viewport';
 
@@ -78,7 +78,7 @@ test.describe('a missing script of an older deploy', () => {
     context,
     sdkChunk,
   }) => {
-    await beSignedIn(page);
+    await startSignedIn(page);
     const other = await context.newPage();
     await visit(other, '/about');
     await expect(logoutButton(other)).toBeVisible();

@@ -22,7 +22,16 @@ const mondayOf = (page: Page) =>
     has: page.getByRole('heading', { name: 'Monday', exact: true, includeHidden: true }),
   });
 
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+/** Returns the height of the page in windows of several widths, in which nothing overflows. */
+async function heightsOf(page: Page) {
+  const heights: Record<string, number> = {};
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflowOf(page), `${width} px`).toBe(0);
+    heights[`${width} px`] = await page.evaluate(() => document.documentElement.scrollHeight);
+  }
+  return heights;
+}
 
 /**
  * Two moments, and what Home shows at each: the heading, the classes, the number of links, the
@@ -64,48 +73,32 @@ test.describe('for a visitor far from the studio', () => {
     test(`${name}: one class is highlighted and says how to book it, and nothing moves`, async ({
       page,
     }) => {
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.clock.install({ time });
-        const release = await holdScripts(page);
-        await page.goto('/');
-        const prerenderedDay = mondayOf(page);
-        await prerenderedDay.evaluate((element) => element.scrollIntoView());
-        await expect(prerenderedDay).toBeHidden();
-        const height = await heightOf(page);
-        release();
-        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-        const texts = await classesOf(page, heading);
-        expect(texts).toHaveLength(classes.length);
-        for (const [index, pattern] of classes.entries()) expect(texts[index]).toMatch(pattern);
-        const day = dayOf(page, heading);
-        // Only the button and the classes that haven't started are links.
-        await expect(day.locator('ol').getByRole('link')).toHaveCount(links);
-        await expect(day.locator('.is-next').getByRole('link').last()).toHaveAttribute(
-          'href',
-          href,
-        );
-        const reason = 'reason' in moment && moment.reason;
-        await expect(day.locator('h2 + p')).toHaveText(reason || '');
-        if (reason) await expect(day.getByRole('navigation')).not.toContainText('Thursday');
-        expect(await heightOf(page)).toBe(height);
-        expect(await layoutShiftsOf(page)).toEqual([]);
-        expect(await overflowOf(page)).toBe(0);
-        await expectAccessible(page);
-        await page.unrouteAll();
-      }
+      await page.clock.install({ time });
+      const release = await holdScripts(page);
+      await page.goto('/');
+      const prerenderedDay = mondayOf(page);
+      await prerenderedDay.evaluate((element) => element.scrollIntoView());
+      await expect(prerenderedDay).toBeHidden();
+      const heights = await heightsOf(page);
+      const shifts = await layoutShiftsOf(page);
+      release();
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      const texts = await classesOf(page, heading);
+      expect(texts).toHaveLength(classes.length);
+      for (const [index, pattern] of classes.entries()) expect(texts[index]).toMatch(pattern);
+      const day = dayOf(page, heading);
+      // Only the button and the classes that haven't started are links.
+      await expect(day.locator('ol').getByRole('link')).toHaveCount(links);
+      await expect(day.locator('.is-next').getByRole('link').last()).toHaveAttribute('href', href);
+      const reason = 'reason' in moment && moment.reason;
+      await expect(day.locator('h2 + p')).toHaveText(reason || '');
+      if (reason) await expect(day.getByRole('navigation')).not.toContainText('Thursday');
+      expect(await layoutShiftsOf(page)).toEqual(shifts);
+      expect(await heightsOf(page)).toEqual(heights);
+      // If the navbar covers part of a control, axe reports the control as too small.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expectAccessible(page);
     });
-});
-
-test('on a phone, the longest heading of a day moves nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await page.clock.install({ time: '2026-09-22T22:30-07:00' });
-  const release = await holdScripts(page);
-  await page.goto('/');
-  const height = await heightOf(page);
-  release();
-  await expect(page.getByRole('heading', { name: 'September 23' })).toBeVisible();
-  expect(await heightOf(page)).toBe(height);
 });
 
 test('if the scripts don’t load, Monday’s classes are shown after some seconds', async ({
@@ -131,10 +124,10 @@ test('a class that has started is “on now” in a small row, and the next one 
   await expect(next).toHaveText(/^Next 6:00\spm Strength/);
   const link = next.getByRole('link').first();
   await expect(link).toHaveAttribute('href', '/services/1#2026-11-25-1800');
-  await page.clock.runFor('02:00');
+  await page.clock.fastForward('02:00');
   await expect(next).toHaveText(/^Next 7:30\spm Calisthenics.*Call to book/);
   expect(await classesOf(page, /^Today /)).toContain('6:00 pm Strength on now');
-  await page.clock.runFor('01:31:00');
+  await page.clock.fastForward('01:31:00');
   // The day's last class has started. The next one is after Thanksgiving.
   await expect(dayOf(page, /^Friday/).locator('.is-next')).toHaveText(/^Next 6:30\sam Strength/);
 });
@@ -161,7 +154,7 @@ test('on wide screens, the highlighted class is beside the others, and all start
   const [time, title, bookingNote] = await boxesOf('.is-next :is(time, .class-title, p)');
   expect(bookingNote!.x).toBe(title!.x);
   expect(time!.right).toBeLessThan(title!.x);
-  await page.clock.runFor('05:00:00');
+  await page.clock.fastForward('05:00:00');
   await expect(day.locator('.is-next')).toContainText('HIIT');
   // The class that is over is the first in the document, and below the others.
   const [past, highlighted, later] = await boxesOf('ol > li');
@@ -171,13 +164,13 @@ test('on wide screens, the highlighted class is beside the others, and all start
 test('the rows of past classes are as high as one line', async ({ page }) => {
   // Three of four classes have started.
   await page.clock.install({ time: '2026-11-25T18:30-08:00' });
+  await visit(page, '/');
+  const past = dayOf(page, /^Today/)
+    .getByRole('listitem')
+    .filter({ hasText: /earlier today|on now/ });
+  await expect(past).toHaveCount(3);
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await visit(page, '/');
-    const past = dayOf(page, /^Today/)
-      .getByRole('listitem')
-      .filter({ hasText: /earlier today|on now/ });
-    await expect(past).toHaveCount(3);
     for (const row of await past.all()) {
       const { height } = (await row.boundingBox())!;
       expect(height, `${width} px`).toBeGreaterThanOrEqual(44);

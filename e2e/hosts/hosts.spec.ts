@@ -122,7 +122,8 @@ test.describe('superstatic', () => {
       expect((await request.get(path)).headers()['cache-control'], path).toBe(forever);
     for (const path of mutablePaths) {
       const { etag, 'cache-control': caching } = (await request.get(path)).headers();
-      expect([path, caching, etag]).toEqual([path, revalidate, expect.stringMatching(/./)]);
+      expect(caching, path).toBe(revalidate);
+      expect(etag, path).toMatch(/./);
     }
   });
 
@@ -130,11 +131,11 @@ test.describe('superstatic', () => {
     const files = [...mutablePaths, ...immutablePaths, unknownRoute];
     for (const path of new Set([...allPaths, ...files])) {
       const headers = (await request.get(path)).headers();
-      expect([path, headers]).toEqual([path, expect.objectContaining(ratedHeaders)]);
+      expect(headers, path).toMatchObject(ratedHeaders);
       const policy = headers['content-security-policy'] ?? '';
       expect(sortPolicy(policy)).toEqual(sortPolicy(`${metaPolicy}; frame-ancestors 'none'`));
       for (const { name, value } of hostingConfig(policy).headers)
-        expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
+        expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     }
   });
 
@@ -142,9 +143,9 @@ test.describe('superstatic', () => {
     const robotsTag = async (path: string) => (await request.get(path)).headers()['x-robots-tag'];
     const payload = `${servicePath(firstService.id)}.txt`;
     for (const path of ['/index.txt', payload, '/data.json', '/build.json'])
-      expect([path, await robotsTag(path)]).toEqual([path, 'noindex']);
+      expect(await robotsTag(path), path).toBe('noindex');
     for (const path of ['/', '/login', '/sitemap.xml', unknownRoute])
-      expect([path, await robotsTag(path)]).toEqual([path, undefined]);
+      expect(await robotsTag(path), path).toBeUndefined();
   });
 
   test('redirects /SignUp, and leads password managers to the account', async ({ request }) => {
@@ -154,7 +155,7 @@ test.describe('superstatic', () => {
     ] as const) {
       const response = await request.get(from, { maxRedirects: 0 });
       const { pathname } = new URL(response.headers().location ?? '', response.url());
-      expect([from, response.status(), pathname]).toEqual([from, status, to]);
+      expect({ status: response.status(), pathname }, from).toEqual({ status, pathname: to });
     }
   });
 });
@@ -168,14 +169,14 @@ for (const host of hosts)
     }) => {
       for (const route of allPaths) {
         const response = await request.get(`${route}?x=%22%3E`, { maxRedirects: 0 });
-        expect([route, response.status()]).toEqual([route, 200]);
+        expect(response.status(), route).toBe(200);
         expect(await response.text()).toBe(readBuilt(`${route === '/' ? '/index' : route}.html`));
       }
       for (const service of services) {
         const { id, name, price, comment } = service;
         for (const value of [id, name, price, comment, bookingSegment(service)]) {
           const response = await request.get(servicePath(value), { maxRedirects: 0 });
-          expect([value, response.status()]).toEqual([value, 200]);
+          expect(response.status(), value).toBe(200);
           expect(await response.text()).toBe(readBuilt(`services/${exportedName(value)}.html`));
         }
       }
@@ -186,7 +187,8 @@ for (const host of hosts)
       try {
         for (const value of pages.values) {
           const response = await request.get(servicePath(value), { maxRedirects: 0 });
-          expect([response.status(), await response.text()]).toEqual([200, value]);
+          expect(response.status(), value).toBe(200);
+          expect(await response.text()).toBe(value);
         }
       } finally {
         await pages.remove();
@@ -205,7 +207,7 @@ for (const host of hosts)
         '/.well-known/resource-that-should-not-exist',
       ]) {
         const response = await request.get(path);
-        expect([path, response.status()]).toEqual([path, 404]);
+        expect(response.status(), path).toBe(404);
         expect(await response.text()).toBe(page);
       }
     });

@@ -259,6 +259,15 @@ test('services have pages at id, booking path, name, price and comment, and nowh
   expect(built.filter((segment) => !values.includes(segment))).toEqual([]);
 });
 
+test('each page ends with a link to the next step', () => {
+  for (const [route, next] of [
+    ['/services', '/#visit'],
+    ['/about', '/services#timetable'],
+    ['/blogs', '/signup'],
+  ] as const)
+    expect(linksOf(pageOf(route).document.querySelector('main')).at(-1)?.href).toBe(next);
+});
+
 test('without JavaScript, forms say that they need it and submit no password', () => {
   for (const route of ['/login', '/signup', '/account/forgot']) {
     const { document } = pageOf(route);

@@ -7,11 +7,12 @@ import { visit } from '../fixtures/hydration';
 import { cutOff, overflowOf } from '../fixtures/layout';
 import { sheetsOf } from '../fixtures/paper';
 import { expect, test } from '../fixtures/test';
+import { sizes } from '../fixtures/viewport';
 
 test('a phone shows the other coaches and downloads the head coach’s contact card', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(sizes.smallPhone);
   await visit(page, '/about');
   const others = page.getByRole('region', { name: aboutWords.others });
   await expect(others.getByRole('listitem')).toHaveCount(otherCoaches.length);
@@ -22,31 +23,33 @@ test('a phone shows the other coaches and downloads the head coach’s contact c
     const pictures = item.getByRole('img').filter({ visible: true });
     await expect(pictures).toHaveAccessibleName(portrait.alt);
   }
-  expect([await overflowOf(page), await cutOff(page)]).toEqual([0, []]);
+  expect(await overflowOf(page)).toBe(0);
+  expect(await cutOff(page)).toEqual([]);
   await expectAccessible(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: aboutWords.download }).click();
   expect((await downloading).suggestedFilename()).toBe(`${coach.slug}.vcf`);
 });
 
-test('the contact details are in view below the profile in a window of 1280 x 800', async ({
+test('in a window of 1280 x 800, the contact details are in view, and coaches have one picture', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(sizes.desktop);
   await visit(page, '/about');
   const contact = page.getByRole('complementary', { name: aboutWords.contact });
   await expect(contact).toBeInViewport({ ratio: 1 });
+  const others = page.getByRole('region', { name: aboutWords.others }).getByRole('listitem');
+  for (const [index, { portrait }] of otherCoaches.entries())
+    await expect(others.nth(index).getByRole('img').filter({ visible: true })).toHaveAccessibleName(
+      portrait.alt,
+    );
 });
 
-test('the CV prints on one sheet of A4 or Letter', async ({ page }) => {
-  await visit(page, '/about');
-  expect([await sheetsOf(page, 'A4'), await sheetsOf(page, 'Letter')]).toEqual([1, 1]);
-});
-
-test('only the CV is printed, without pictures, navigation and calls to action', async ({
+test('only the CV is printed, on one sheet of A4 or Letter, and no text is below 9 points', async ({
   page,
 }) => {
   await visit(page, '/about');
+  expect([await sheetsOf(page, 'A4'), await sheetsOf(page, 'Letter')]).toEqual([1, 1]);
   await page.emulateMedia({ media: 'print' });
   const headings = page.getByRole('heading').filter({ visible: true });
   await expect(headings).toHaveText([
@@ -63,11 +66,6 @@ test('only the CV is printed, without pictures, navigation and calls to action',
   await expect(page.getByRole('link').filter({ visible: true })).toHaveText(contacts);
   for (const role of ['img', 'button', 'banner', 'contentinfo'] as const)
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
-});
-
-test('on paper, all text of the CV is at least 9 points high', async ({ page }) => {
-  await visit(page, '/about');
-  await page.emulateMedia({ media: 'print' });
   const texts = await page.getByRole('main').evaluate((main) => {
     const holdsText = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node instanceof Text);
@@ -89,51 +87,29 @@ function repeatLast({ text, times }: { text: string; times: number }): void {
   for (let copies = 0; copies < times; copies += 1) last.after(last.cloneNode(true));
 }
 
-test.describe('long CVs', () => {
+test.describe('without JavaScript', () => {
   // Hydration would remove the repeated entries.
   test.use({ javaScriptEnabled: false });
 
-  for (const list of ['experience', 'qualifications', 'principles'] as const)
-    test(`the owner is warned shortly before a CV with more ${list} needs a second sheet`, async ({
-      page,
-    }) => {
-      const entry = coach.cv[list].at(-1)!;
-      const [headCoach] = coaches;
-      const isWarned = (extra: number) => {
-        const entries = [...headCoach.cv[list], ...Array.from({ length: extra }, () => entry)];
-        return linesBeyondSheet({ ...headCoach, cv: { ...headCoach.cv, [list]: entries } }) > 0;
-      };
-      let fitting = 0;
-      while (!isWarned(fitting + 1)) fitting += 1;
-      expect(fitting).toBeGreaterThan(0);
-      const sheetsWith = async (extra: number) => {
+  test('the owner is warned shortly before a longer CV needs a second sheet', async ({ page }) => {
+    const [headCoach] = coaches;
+    for (const list of ['experience', 'qualifications', 'principles'] as const)
+      await test.step(list, async () => {
+        const entry = coach.cv[list].at(-1)!;
+        const isWarned = (extra: number) => {
+          const entries = [...headCoach.cv[list], ...Array.from({ length: extra }, () => entry)];
+          return linesBeyondSheet({ ...headCoach, cv: { ...headCoach.cv, [list]: entries } }) > 0;
+        };
+        let fitting = 0;
+        while (!isWarned(fitting + 1)) fitting += 1;
+        expect(fitting).toBeGreaterThan(0);
         await page.goto('/about');
-        await page.evaluate(repeatLast, { text: entry.title, times: extra });
-        return [await sheetsOf(page, 'A4'), await sheetsOf(page, 'Letter')];
-      };
-      expect(await sheetsWith(fitting)).toEqual([1, 1]);
-      // The estimate may be too high by one post or two lines.
-      const [, onLetter] = await sheetsWith(fitting + (list === 'experience' ? 1 : 3));
-      expect(onLetter).toBe(2);
-    });
-});
-
-test('on wide screens, every other coach has one picture', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, '/about');
-  const others = page.getByRole('region', { name: aboutWords.others }).getByRole('listitem');
-  for (const [index, { portrait }] of otherCoaches.entries())
-    await expect(others.nth(index).getByRole('img').filter({ visible: true })).toHaveAccessibleName(
-      portrait.alt,
-    );
-});
-
-for (const [route, next] of [
-  ['/services', '/#visit'],
-  ['/about', '/services#timetable'],
-  ['/blogs', '/signup'],
-] as const)
-  test(`${route} ends with a link to ${next}`, async ({ page }) => {
-    await visit(page, route);
-    await expect(page.getByRole('main').getByRole('link').last()).toHaveAttribute('href', next);
+        await page.evaluate(repeatLast, { text: entry.title, times: fitting });
+        expect([await sheetsOf(page, 'A4'), await sheetsOf(page, 'Letter')]).toEqual([1, 1]);
+        // The estimate may be too high by one post or two lines.
+        const more = list === 'experience' ? 1 : 3;
+        await page.evaluate(repeatLast, { text: entry.title, times: more });
+        expect(await sheetsOf(page, 'Letter')).toBe(2);
+      });
   });
+});

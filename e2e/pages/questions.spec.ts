@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { phone } from '../fixtures/viewport';
 
 /*
- * At three moments, a visitor on a phone has eleven questions. Home answers each question at once
+ * At two moments, a visitor on a phone has eleven questions. Home answers each question at once
  * or after one tap. Only booking another day and adding it to the calendar take two taps.
  */
 
@@ -33,16 +33,6 @@ const moments: Readonly<Record<string, Moment>> = {
     tomorrow: /^Tomorrow Wed, Nov 25/,
     buttonLabel: /^Call to book$/,
     buttonUrl: /^tel:/,
-  },
-  'the evening before a holiday': {
-    time: '2026-11-25T18:00-08:00',
-    timezoneId: 'America/Los_Angeles',
-    opening: /^Open until 10\spm$/,
-    nextYoga: /^Next: Sunday, 10:00\sam$/,
-    tomorrow: /^Tomorrow Thu, Nov 26 closed for Thanksgiving/,
-    tuesday: 'Tuesday, December 1',
-    buttonLabel: /^Email to book Tuesday, 7:00\sam$/,
-    buttonUrl: /^mailto:/,
   },
   'half past ten at night': {
     time: '2026-11-24T22:30-08:00',

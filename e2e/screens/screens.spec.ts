@@ -7,7 +7,7 @@ import { formOf, submitLogin } from '../fixtures/forms';
 import { noGuard } from '../fixtures/guard';
 import { visit } from '../fixtures/hydration';
 import { refuse } from '../fixtures/provider';
-import { beSignedIn } from '../fixtures/session';
+import { startSignedIn } from '../fixtures/session';
 import { firstService, unknownRoute } from '../fixtures/site';
 import { expect, test as guarded } from '../fixtures/test';
 
@@ -39,7 +39,7 @@ const test = guarded.extend({ guard: async ({}, use) => use(noGuard) });
 const details = servicePath(firstService.id);
 
 /** Times at which the studio is open and closed. */
-const [open, closed] = ['2026-12-01T18:00:00Z', '2026-12-01T07:00:00Z'];
+const [open, closed] = ['2026-12-01T10:00-08:00', '2026-11-30T23:00-08:00'];
 
 const screens: Readonly<Record<string, string>> = {
   home: '/',
@@ -81,7 +81,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await expect(page.getByText('Wrong Password', { exact: true })).toBeVisible();
   },
   'account-signed-in': async (page) => {
-    await beSignedIn(page);
+    await startSignedIn(page);
     await visit(page, '/account');
     await expect(page.getByText(accountWords.data.title)).toBeVisible();
   },

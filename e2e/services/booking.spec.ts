@@ -1,13 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { timesWords } from '@/lib/words';
 import { expectAccessible } from '../fixtures/axe';
 import { visit, waitForHydration } from '../fixtures/hydration';
 import { layoutShiftsOf } from '../fixtures/performanceEntries';
 import { holdScripts } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
-import { resize } from '../fixtures/viewport';
-import { rowOf, rowsOf, smallPhone } from './times';
+import { resize, sizes } from '../fixtures/viewport';
+import { openDates, rowOf, rowsOf } from './times';
 
-const barOf = (page: Page) => page.getByRole('complementary', { name: 'Booking' });
+const barOf = (page: Page) => page.getByRole('complementary', { name: timesWords.bar });
 async function expectBar(page: Page, date: string, button: string): Promise<void> {
   await expect(barOf(page).getByRole('link', { name: date, exact: true })).toBeVisible();
   await expect(barOf(page).getByRole('link', { name: button, exact: true })).toBeVisible();
@@ -18,12 +20,12 @@ const leaveTimes = (page: Page) =>
   page.getByRole('heading', { name: 'Other services' }).scrollIntoViewIfNeeded();
 
 test.describe('a visitor in another time zone', () => {
-  test.use({ timezoneId: 'Asia/Tokyo', viewport: smallPhone });
+  test.use({ timezoneId: 'Asia/Tokyo', viewport: sizes.smallPhone });
 
   /* lib/booking/booking.test.ts covers how other classes are booked. */
   test('books the next class by the studio’s clock', async ({ page }) => {
     // The evening before a holiday.
-    await page.clock.setFixedTime(new Date('2026-11-26T02:00:00Z'));
+    await page.clock.setFixedTime('2026-11-25T18:00-08:00');
     await visit(page, '/services/3');
     await expect(rowsOf(page).first()).toHaveText(
       /^Tomorrow\s+Thu, Nov 26\s+No class \(closed for Thanksgiving\)$/,
@@ -42,21 +44,21 @@ test.describe('a visitor in another time zone', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: smallPhone });
+  test.use({ viewport: sizes.smallPhone });
 
   test.beforeEach(({ page }) =>
-    // Wednesday, 7 pm, before a holiday.
-    page.clock.setFixedTime(new Date('2026-11-26T03:00:00Z')),
+    // The evening before a holiday.
+    page.clock.setFixedTime('2026-11-25T19:00-08:00'),
   );
 
-  test('the bar books the open date', async ({ page }) => {
+  test('the bar books the open date, and its calendar file can be saved', async ({ page }) => {
     await visit(page, '/services/2');
-    await expect(rowsOf(page).locator('details[name][open]')).toHaveCount(1);
+    await expect(openDates(page)).toHaveCount(1);
     await expect(page).toHaveURL('/services/2');
     await expect(rowsOf(page).first().locator('a, button, summary')).toHaveCount(0);
 
     const thursday = rowOf(page, '2026-12-03-0700');
-    await page.getByText('Later dates').click();
+    await page.getByText(timesWords.fold.label).click();
     await thursday.getByText('Thursday, December 3', { exact: true }).click();
     await expect(page).toHaveURL('/services/2#2026-12-03-0700');
     // The label includes the date, because the weekday alone would mean the holiday.
@@ -65,9 +67,14 @@ test.describe('on a phone', () => {
     await book.evaluate((link) => link.scrollIntoView({ block: 'center' }));
     await expect(barOf(page)).toBeHidden();
     // Between two open dates, too.
-    await page.getByText('Later dates').evaluate((fold) => fold.scrollIntoView());
+    await page.getByText(timesWords.fold.label).evaluate((fold) => fold.scrollIntoView());
     await expect(barOf(page)).toBeHidden();
     await expect(thursday.getByText('Usually has room.')).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await thursday.getByRole('button', { name: timesWords.calendar }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/-2026-12-03\.ics$/);
+    expect(await readFile(await file.path(), 'utf8')).toContain('BEGIN:VEVENT');
     await leaveTimes(page);
     await expectBar(page, 'Thu, Dec 3 7:00 am', button);
     await expectAccessible(page);

@@ -3,9 +3,11 @@ import { bookingPath, servicePath } from '@/lib/services/paths';
 import { detailsWords, destinationWords, timesWords } from '@/lib/words';
 import { expectAccessible } from '../fixtures/axe';
 import { visit } from '../fixtures/hydration';
+import { barLink } from '../fixtures/navbar';
 import { hold } from '../fixtures/requests';
 import { newService, serveData, services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
+import { sizes } from '../fixtures/viewport';
 import { rowOf } from './times';
 
 const [first, yoga, ...others] = services;
@@ -32,13 +34,13 @@ async function expectPrerenderedList(page: Page): Promise<void> {
 
 const json = JSON.stringify(services);
 
-/* lib/services/service.test.ts covers other errors. */
+/*
+ * lib/services/service.test.ts and components/services/ServicesProvider.test.tsx cover other
+ * errors.
+ */
 const failures: Record<string, (route: Route) => Promise<void>> = {
-  'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'is truncated': (route) =>
     route.fulfill({ contentType: 'application/json', body: json.slice(0, json.length / 2) }),
-  'has a script URL as a picture': (route) =>
-    route.fulfill({ json: [{ ...newService, picture: 'javascript:alert(1)' }] }),
   'cannot be reached': (route) => route.abort('connectionreset'),
 };
 
@@ -58,36 +60,35 @@ test('the prerendered services stay if data.json cannot be used', async ({ page,
     });
 });
 
-test('the prerendered services are visible while data.json loads', async ({ page }) => {
-  await page.route('**/data.json', () => undefined);
+test('live services replace the prerendered ones, which are visible while data.json loads', async ({
+  page,
+}) => {
+  const changed = { ...yoga, price: '$999', comment: 'Changed this morning.' };
+  await serveData(page, [newService, changed, ...others]);
+  const release = await hold(page, '**/data.json');
   const requested = page.waitForRequest('**/data.json');
   await visit(page, '/services');
   await requested;
   await expectPrerenderedList(page);
-});
-
-test('live services replace the prerendered ones', async ({ page }) => {
-  const changed = { ...yoga, price: '$999', comment: 'Changed this morning.' };
-  await page.route('**/data.json', (route) =>
-    route.fulfill({ json: [newService, changed, ...others] }),
-  );
-  await visit(page, '/services');
+  release();
   await expect(page.getByText('Price: $999')).toBeVisible();
   await expect(page.getByText('Changed this morning.')).toBeVisible();
   await expect(page.getByRole('link', { name: `Booking ${newService.name}` })).toBeVisible();
   await expect(page.getByRole('link', { name: `Booking ${first?.name}` })).toHaveCount(0);
 });
 
-test('the booking button of a service newer than the build opens its page', async ({
+test('the booking button of a service newer than the build opens its page, with its coaches', async ({
   page,
   guard,
 }) => {
   guard.allowErrors(/status of 404/);
-  await serveData(page, [...services, newService]);
+  await serveData(page, [...services, { ...newService, slots: first!.slots }]);
   await visit(page, '/services');
   await page.getByRole('link', { name: `Booking ${newService.name}` }).click();
   await expect(page.getByText(`Service Id: ${newService.id}`)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(newService.comment);
+  const coaches = page.getByRole('region', { name: detailsWords.coaches });
+  await expect(coaches.getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -128,27 +129,36 @@ test('services newer than the build are found by unusual or long names and comme
   }
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+async function expectNewPrice(page: Page): Promise<void> {
+  await expect.poll(() => textOf(page)).not.toMatch(oldPrices);
+  await expect(page.locator('main p', { hasText: `Price ${newPrice}` })).toBeVisible();
+  const related = page.getByRole('region', { name: detailsWords.related });
+  await expect(related.getByText(newPrice)).toHaveCount(3);
+  await expect(page.locator('a[href^="mailto:"][href*="4321"]').first()).toBeAttached();
+  // The rest of the page is still there.
+  const coaches = page.getByRole('region', { name: detailsWords.coaches });
+  await expect(coaches.getByRole('link').first()).toBeVisible();
+  await expect(coaches.locator('img').first()).toHaveAttribute('src', /_pictures/);
+  await expect(page.getByText(timesWords.heading)).toBeVisible();
+}
 
-  async function expectNewPrice(page: Page): Promise<void> {
-    await expect.poll(() => textOf(page)).not.toMatch(oldPrices);
-    await expect(page.locator('main p', { hasText: `Price ${newPrice}` })).toBeVisible();
-    const related = page.getByRole('region', { name: 'Other services' });
-    await expect(related.getByText(newPrice)).toHaveCount(3);
-    await expect(page.locator('a[href^="mailto:"][href*="4321"]').first()).toBeAttached();
-  }
-
-  test('a new price replaces the old one everywhere on the page of a service', async ({ page }) => {
-    await serveData(page, withNewPrice);
-    await visit(page, `/services/${yoga!.id}`);
-    await expectNewPrice(page);
-    await visit(page, '/services');
-    await expect(page.getByText(newPrice).first()).toBeVisible();
-    await page.getByRole('link', { name: yoga!.name, exact: true }).first().click();
-    await expect(page.getByText(`Service Id: ${yoga!.id}`)).toBeVisible();
-    await expectNewPrice(page);
-  });
+test('a new price replaces the old one everywhere on the page of a service', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/status of 404/);
+  await page.setViewportSize(sizes.smallPhone);
+  await serveData(page, withNewPrice);
+  const path = servicePath(yoga!.id);
+  await visit(page, path);
+  await expectNewPrice(page);
+  // The router opens the page from the 404 page and the list, too.
+  await visit(page, '/services/typo');
+  await page.getByRole('main').getByRole('link', { name: destinationWords.classes }).click();
+  await expect(page.getByText(newPrice).first()).toBeVisible();
+  await page.getByRole('link', { name: yoga!.name, exact: true }).first().click();
+  await expect(page).toHaveURL(path);
+  await expectNewPrice(page);
 });
 
 test('focus, an open fold and the scroll position survive an update', async ({ page }) => {
@@ -174,36 +184,6 @@ test('focus, an open fold and the scroll position survive an update', async ({ p
   expect(await readScroll()).toBe(position);
 });
 
-/** Expects a class's page with a new price to keep its coaches, pictures and times. */
-async function expectWholePage(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByText(newPrice).first()).toBeVisible();
-  const coaches = page.getByRole('region', { name: detailsWords.coaches });
-  await expect(coaches.getByRole('link').first()).toBeVisible();
-  await expect(coaches.locator('img').first()).toHaveAttribute('src', /_pictures/);
-  await expect(page.getByText(timesWords.heading)).toBeVisible();
-}
-
-test('a page with a new price keeps its coaches, pictures and times', async ({ page, guard }) => {
-  guard.allowErrors(/status of 404/);
-  await serveData(page, withNewPrice);
-  const path = servicePath(first!.id);
-  await visit(page, path);
-  await expectWholePage(page);
-  await visit(page, '/services/typo');
-  await page.getByRole('main').getByRole('link', { name: destinationWords.classes }).click();
-  await page.getByRole('main').getByRole('link', { name: first!.name }).first().click();
-  await expect(page).toHaveURL(path);
-  await expectWholePage(page);
-});
-
-test('a service newer than the build shows its coaches', async ({ page, guard }) => {
-  guard.allowErrors(/status of 404/);
-  await serveData(page, [...services, { ...newService, slots: first!.slots }]);
-  await visit(page, servicePath(newService.id));
-  const coaches = page.getByRole('region', { name: detailsWords.coaches });
-  await expect(coaches.getByRole('link').first()).toBeVisible();
-});
-
 test('the page of a removed service shows the new prices of other services', async ({ page }) => {
   await serveData(page, withNewPrice.slice(1));
   await visit(page, `/services/${first!.id}`);
@@ -215,7 +195,7 @@ test('the page of a removed service shows the new prices of other services', asy
 test('classes newer than the build are in the week and on their service’s page', async ({
   page,
 }) => {
-  await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
+  await page.clock.install({ time: '2026-11-30T12:00-08:00' });
   const newSlot = { day: 'Sunday', start: '15:30' };
   await serveData(page, [{ ...first, slots: [...first!.slots!, newSlot] }, yoga, ...others]);
   await visit(page, '/services');
@@ -235,7 +215,8 @@ test('if all classes are removed, no heading or link refers to them', async ({ p
   );
   await visit(page, '/');
   await expect(page.getByRole('heading', { name: /^Today / })).toHaveCount(0);
-  await visit(page, '/services');
+  await barLink(page, 'Service').click();
+  await expect(page).toHaveURL('/services');
   await expect(page.getByRole('heading', { name: 'The week' })).toHaveCount(0);
   await visit(page, `/services/${first!.id}`);
   await expect(page.getByText('Pick a time')).toHaveCount(0);

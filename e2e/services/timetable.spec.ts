@@ -12,14 +12,13 @@ import { rowOf } from './times';
 const weekOf = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'The week', exact: true }) });
 
-/** Tuesday, December 1, 10 am at the studio, in a week without closures. */
-const tuesday = new Date('2026-12-01T18:00:00Z');
+/** A Tuesday in a week without closures. */
+const tuesday = '2026-12-01T10:00-08:00';
 
 test('the classes of the week are aligned, say how long they last, and link to their dates', async ({
   page,
 }) => {
-  // Monday noon at the studio.
-  await page.clock.install({ time: new Date('2026-11-30T20:00:00Z') });
+  await page.clock.install({ time: '2026-11-30T12:00-08:00' });
   await visit(page, '/services');
   const classes = weekOf(page).locator('li:has(time):visible');
   for (const width of [320, 360, 768, 1440, 1280]) {
@@ -78,8 +77,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const { email, password } = await createAccount();
-    // Wednesday noon at the studio, before a holiday.
-    await page.clock.install({ time: new Date('2026-11-25T20:00:00Z') });
+    // The day before a holiday.
+    await page.clock.install({ time: '2026-11-25T12:00-08:00' });
     await visit(page, '/services/2');
     const row = rowOf(page, '2026-11-29-1000');
     await expect(row.getByText('Sunday, November 29')).toBeInViewport({ ratio: 1 });
@@ -109,7 +108,7 @@ test.describe('on a phone in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 844 } });
 
   /* lib/schedule/timetable.test.ts covers other days. */
-  test('the week starts today, dims past classes and shows a holiday, and nothing moves', async ({
+  test('the week starts today, dims past classes, even with forced colors, and shows a holiday; nothing moves', async ({
     page,
   }) => {
     const days = [
@@ -121,7 +120,7 @@ test.describe('on a phone in another time zone', () => {
       'Monday Nov 30',
       'Tuesday Dec 1',
     ];
-    await page.clock.setFixedTime(new Date('2026-11-26T03:00:00Z'));
+    await page.clock.setFixedTime('2026-11-25T19:00-08:00');
     const week = weekOf(page);
     const headings = week.getByRole('heading', { level: 3 });
     const release = await holdScripts(page);
@@ -140,6 +139,15 @@ test.describe('on a phone in another time zone', () => {
     const holiday = week.getByRole('region', { name: 'Nov 26' });
     await expect(holiday.getByRole('link')).toHaveCount(0);
     await expect(holiday.getByRole('listitem')).toHaveCount(0);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const colorOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
+    const today = week.getByRole('region', { name: 'Today' }).getByRole('listitem');
+    const over = today.filter({ hasText: /earlier today$/ }).first();
+    const ahead = today.filter({ hasNotText: /(earlier today|on now)$/ }).first();
+    for (const selector of ['time', 'strong'])
+      expect(await colorOf(over.locator(selector))).not.toBe(
+        await colorOf(ahead.locator(selector)),
+      );
   });
 
   test('the page is short, and a row of links leads to each day', async ({ page }) => {
@@ -179,19 +187,6 @@ test('the week prints on one sheet', async ({ page }) => {
   await expect(week.getByRole('navigation', { name: 'Days' })).toBeHidden();
 });
 
-test('with forced colors, past classes have a different color', async ({ page }) => {
-  await page.clock.setFixedTime(tuesday);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await visit(page, '/services');
-  const week = weekOf(page);
-  const colorOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
-  const classes = week.getByRole('region', { name: 'Today' }).getByRole('listitem');
-  const over = classes.filter({ hasText: /earlier today$/ }).first();
-  const ahead = classes.filter({ hasNotText: /earlier today$/ }).first();
-  for (const selector of ['time', 'strong'])
-    expect(await colorOf(over.locator(selector))).not.toBe(await colorOf(ahead.locator(selector)));
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -213,8 +208,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a background tab shows the next class when it becomes visible', async ({ page }) => {
-  // Monday, 8 pm at the studio.
-  await page.clock.install({ time: new Date('2026-12-01T04:00:00Z') });
+  await page.clock.install({ time: '2026-11-30T20:00-08:00' });
   await page.goto('/');
   await expect(
     page.getByRole('heading', { name: /^Tomorrow( ·)? Tuesday, December 1$/ }),

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { answers } from '@/lib/content/answers/answers';
 import { firstVisit } from '@/lib/content/firstVisit';
 import { coach } from '@/lib/studio/coaches';
 import { mapHref, site } from '@/lib/studio/site';
@@ -8,6 +9,7 @@ import {
   navbarWords,
   mapWords,
   messages,
+  passwordToggles,
   timesWords,
 } from '@/lib/words';
 import { createAccount, freshEmail, goodPassword } from '../fixtures/accounts';
@@ -18,190 +20,168 @@ import { chooseNewAccount, offerGoogle } from '../fixtures/google';
 import { waitForHydration } from '../fixtures/hydration';
 import { barLink, loginLink, logoutButton } from '../fixtures/navbar';
 import { holdScripts } from '../fixtures/requests';
-import { beSignedIn } from '../fixtures/session';
+import { startSignedIn } from '../fixtures/session';
 import { expect, test } from '../fixtures/test';
-import { phone } from '../fixtures/viewport';
+import { sizes } from '../fixtures/viewport';
+import { openDates, rowsOf } from '../services/times';
 
 interface EarlyPress {
   readonly path: string;
   readonly onPhone?: true;
   readonly isSignedIn?: true;
-  readonly control: (page: Page) => Locator;
   /** What the visitor does before the press, with the scripts held. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Defaults to a click. */
-  readonly press?: (control: Locator) => Promise<unknown>;
+  readonly press: (page: Page) => Promise<unknown>;
   /** Whether the control has to wait for the scripts, and is busy until then. */
   readonly waits?: true;
   /** What the visitor sees after the scripts have started. */
   readonly effect: (page: Page) => Promise<unknown>;
-  /** Everything that leaves the page (see {@link recordExits}). */
-  readonly exits?: readonly string[];
+  /** What the press causes outside the page (see {@link recordOutcomes}). */
+  readonly outcomes?: readonly string[];
 }
 
 const main = (page: Page) => page.getByRole('main');
 const fold = (page: Page, summary: string) =>
   page.locator('details', { has: page.getByText(summary, { exact: true }) });
 const menu = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: /^(Menu|Close)$/ });
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: navbarWords.menu })
+    .or(page.getByRole('banner').getByRole('button', { name: navbarWords.close }));
 const strip = (page: Page) =>
   carouselOf(page).root.getByRole('group', { name: carouselWords.strip });
-const showPassword = (page: Page) => main(page).getByRole('button', { name: /^(Show|Hide) / });
-const pressEnter = (control: Locator) => control.press('Enter');
+const { show, hide } = passwordToggles.password;
+const toggle = (page: Page, name: string) => main(page).getByRole('button', { name });
 
-async function fillIn(page: Page): Promise<void> {
-  const { email, password } = await createAccount();
-  await formOf(page).email.fill(email);
-  await formOf(page).password.fill(password);
-}
-
-const login = {
-  path: '/login?from=%2Fservices%3Fday%3Dmonday%23week',
-  before: fillIn,
-  waits: true,
-  effect: async (page: Page) => {
-    await expect(logoutButton(page)).toBeVisible();
-    await expect(page).toHaveURL('/services?day=monday#week');
-  },
-  exits: ['signInWithPassword'],
-} as const;
+const [question] = firstVisit.questions.map((entry) => entry.question);
+const answer = answers[0]!;
 
 /**
  * Each kind of control that visitors can press before the scripts start. Links to forms are in
- * beforeScripts.spec.
+ * beforeScripts.spec. One visit presses several controls if they don't affect each other.
  */
 const presses: Readonly<Record<string, EarlyPress>> = {
   'a link': {
     path: '/',
-    control: (page) => barLink(page, 'About'),
+    press: (page) => barLink(page, 'About').click(),
     effect: (page) => expect(page).toHaveURL('/about'),
-    exits: ['/about'],
+    outcomes: ['/about'],
   },
-  'a link to a part of the page': {
-    path: '/services',
-    control: (page) => main(page).locator('a[href="#timetable"]'),
-    effect: async (page) => {
-      await expect(page).toHaveURL('/services#timetable');
-      await expect(page.locator('#timetable')).toBeInViewport();
+  'a phone number, the map, an answer on Home and an arrow key in the carousel': {
+    path: '/',
+    press: async (page) => {
+      await main(page).getByRole('link', { name: site.contact.phone, exact: true }).click();
+      await main(page).getByRole('link', { name: mapWords.open }).click();
+      await page.getByText(question!).click();
+      await strip(page).press('ArrowRight');
     },
+    effect: async (page) => {
+      await expect(page).toHaveURL('/');
+      await expect(main(page).locator('#visit details[open]')).toHaveCount(1);
+      await expect(fold(page, question!)).toHaveAttribute('open');
+      await expect.poll(() => currentSlide(page)).toBe(2);
+    },
+    outcomes: [site.contact.phoneHref, mapHref],
   },
-  'the skip link': {
-    path: '/about',
-    control: (page) => page.getByRole('link', { name: navbarWords.skip }),
-    press: pressEnter,
-    effect: (page) => expect(main(page)).toBeFocused(),
-  },
-  'a phone number': {
-    path: '/',
-    control: (page) => main(page).getByRole('link', { name: site.contact.phone, exact: true }),
-    effect: (page) => expect(page).toHaveURL('/'),
-    exits: [site.contact.phoneHref],
-  },
-  'a link to another site': {
-    path: '/',
-    control: (page) => main(page).getByRole('link', { name: mapWords.open }),
-    effect: (page) => expect(page).toHaveURL('/'),
-    exits: [mapHref],
-  },
-  'a download': {
-    path: '/about',
-    control: (page) => page.getByRole('link', { name: aboutWords.download }),
-    effect: (page) => expect(page).toHaveURL('/about'),
-    exits: [`${coach.slug}.vcf`],
-  },
-  'the menu button': {
+  'a download and the menu button': {
     path: '/about',
     onPhone: true,
-    control: menu,
+    press: async (page) => {
+      await page.getByRole('link', { name: aboutWords.download }).click();
+      await menu(page).click();
+    },
     effect: async (page) => {
+      await expect(page).toHaveURL('/about');
       await expect(menu(page)).toHaveAccessibleName(navbarWords.close);
       await expect(barLink(page, 'Blogs')).toBeVisible();
     },
+    outcomes: [`${coach.slug}.vcf`],
   },
   'a link in the menu': {
     path: '/',
     onPhone: true,
     before: (page) => menu(page).click(),
-    control: (page) => page.getByRole('banner').getByRole('link', { name: firstVisit.heading }),
+    press: (page) =>
+      page.getByRole('banner').getByRole('link', { name: firstVisit.heading }).click(),
     effect: async (page) => {
       await expect(page).toHaveURL('/#visit');
       await expect(barLink(page, 'Blogs')).toBeHidden();
       await expect(page.locator('#visit')).toBeInViewport();
     },
   },
-  'an arrow key in the carousel': {
-    path: '/',
-    control: strip,
-    press: (slides) => slides.press('ArrowRight'),
-    effect: (page) => expect.poll(() => currentSlide(page)).toBe(2),
-  },
-  'a folded answer on Home': {
-    path: '/',
-    control: (page) => page.getByText(firstVisit.questions[0]!.question),
-    effect: async (page) => {
-      await expect(main(page).locator('#visit details[open]')).toHaveCount(1);
-      await expect(fold(page, firstVisit.questions[0]!.question)).toHaveAttribute('open');
-    },
-  },
-  'an article': {
+  'an article and the skip link': {
     path: '/blogs',
-    control: (page) => main(page).locator('summary').first(),
-    effect: (page) => expect(main(page).locator('details').first()).toHaveAttribute('open'),
+    press: async (page) => {
+      await main(page).getByRole('heading', { name: answer.question }).click();
+      await page.getByRole('link', { name: navbarWords.skip }).press('Enter');
+    },
+    effect: async (page) => {
+      await expect(main(page).locator('details[open]')).toHaveCount(1);
+      await expect(page.getByText(answer.lead)).toBeVisible();
+      await expect(main(page)).toBeFocused();
+    },
   },
   'a class that is open': {
     path: '/services/2',
-    control: (page) => page.locator('details[name=times][open] > summary'),
+    press: (page) => openDates(page).locator('> summary').click(),
     effect: async (page) => {
       // The dates are listed.
-      await expect(page.getByText(/later dates$/i)).toBeVisible();
-      await expect(page.locator('details[name=times][open]')).toHaveCount(0);
+      await expect(page.getByText(timesWords.fold.label)).toBeVisible();
+      await expect(openDates(page)).toHaveCount(0);
     },
   },
   'a class that is closed': {
     path: '/services/2',
-    control: (page) => page.locator('details[name=times]:not([open]) > summary').first(),
-    effect: (page) => expect(page.locator('details[name=times][open]')).toHaveCount(1),
-  },
-  'the label of a field': {
-    path: '/login',
-    control: (page) => main(page).getByText('Email', { exact: true }),
-    effect: (page) => expect(formOf(page).email).toBeFocused(),
+    press: (page) => rowsOf(page).nth(1).locator('summary').click(),
+    effect: (page) => expect(openDates(page)).toHaveCount(1),
   },
   'Show, by touch': {
     path: '/login',
-    control: showPassword,
-    press: (button) => button.tap(),
+    press: (page) => toggle(page, show).tap(),
     waits: true,
     effect: async (page) => {
       const { password } = formOf(page);
       await expect(password).toHaveAttribute('type', 'text');
-      await showPassword(page).click();
+      await toggle(page, hide).click();
       await expect(password).toHaveAttribute('type', 'password');
     },
   },
-  Login: { ...login, control: (page) => formOf(page).login },
-  'Enter in a field': { ...login, control: (page) => formOf(page).password, press: pressEnter },
-  'Sign Up': {
+  Login: {
+    path: '/login?from=%2Fservices%3Fday%3Dmonday%23week',
+    before: async (page) => {
+      const { email, password } = await createAccount();
+      await formOf(page).email.fill(email);
+      await formOf(page).password.fill(password);
+    },
+    press: (page) => formOf(page).login.click(),
+    waits: true,
+    effect: async (page: Page) => {
+      await expect(logoutButton(page)).toBeVisible();
+      await expect(page).toHaveURL('/services?day=monday#week');
+    },
+    outcomes: ['signInWithPassword'],
+  },
+  'Enter in a field of Sign Up': {
     path: '/signup',
     before: async (page) => {
       await formOf(page).email.fill(freshEmail());
       await formOf(page).password.fill(goodPassword);
       await formOf(page).confirmation.fill(goodPassword);
     },
-    control: (page) => formOf(page).signUp,
+    press: (page) => formOf(page).confirmation.press('Enter'),
     waits: true,
     effect: (page) => expect(logoutButton(page)).toBeVisible(),
-    exits: ['signUp'],
+    outcomes: ['signUp'],
   },
   'the button of an empty form': {
     path: '/account/forgot',
-    control: (page) => formOf(page).submit,
+    press: (page) => formOf(page).submit.click(),
     waits: true,
     effect: (page) => expect(page.getByText(messages.emailRequired)).toBeVisible(),
   },
   'Google’s button': {
     path: '/signup',
-    control: (page) => formOf(page).google,
+    press: (page) => formOf(page).google.click(),
     waits: true,
     effect: async (page) => {
       const popups = () => page.context().pages().slice(1);
@@ -210,12 +190,12 @@ const presses: Readonly<Record<string, EarlyPress>> = {
       await expect(logoutButton(page)).toBeVisible();
       await expect(page).toHaveURL('/');
     },
-    exits: ['popup'],
+    outcomes: ['popup'],
   },
   Logout: {
     path: '/about',
     isSignedIn: true,
-    control: logoutButton,
+    press: (page) => logoutButton(page).click(),
     waits: true,
     effect: async (page) => {
       await expect(loginLink(page)).toBeVisible();
@@ -225,21 +205,21 @@ const presses: Readonly<Record<string, EarlyPress>> = {
 };
 
 /**
- * Returns a list of what leaves the page from now on: documents, downloads, popups, URLs for other
- * apps, and requests that sign in or up.
+ * Returns a list of what presses cause from now on, in order: the paths of opened documents, the
+ * names of downloads, `popup`, URLs for other apps and sites, and requests that sign in or up.
  */
-function recordExits(page: Page): readonly string[] {
-  const exits: string[] = [];
+function recordOutcomes(page: Page): readonly string[] {
+  const outcomes: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname, href } = new URL(request.url());
     const [, method] = /accounts:(signInWithPassword|signUp)/.exec(pathname) ?? [];
-    if (method && request.method() === 'POST') exits.push(method);
+    if (method && request.method() === 'POST') outcomes.push(method);
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-    exits.push(origin === siteOrigin ? pathname : href);
+    outcomes.push(origin === siteOrigin ? pathname : href);
   });
-  page.on('download', (file) => exits.push(file.suggestedFilename()));
-  page.on('popup', () => exits.push('popup'));
-  return exits;
+  page.on('download', (file) => outcomes.push(file.suggestedFilename()));
+  page.on('popup', () => outcomes.push('popup'));
+  return outcomes;
 }
 
 /** Returns the texts of the fields. */
@@ -257,45 +237,42 @@ test.beforeEach(async ({ page, context, guard }) => {
   await page.route(mapHref, (route) => route.fulfill({ status: 204 }));
 });
 
-for (const [name, press] of Object.entries(presses))
-  test(`a press of ${name} before the scripts start counts once`, async ({ page }) => {
-    if (press.onPhone) await page.setViewportSize(phone.viewport);
-    if (press.isSignedIn) await beSignedIn(page);
+for (const [name, visit] of Object.entries(presses))
+  test(`before the scripts start, a press of ${name} counts once`, async ({ page }) => {
+    if (visit.onPhone) await page.setViewportSize(sizes.phone);
+    if (visit.isSignedIn) await startSignedIn(page);
     const release = await holdScripts(page);
-    await page.goto(press.path);
-    await press.before?.(page);
-    const exits = recordExits(page);
+    await page.goto(visit.path);
+    await visit.before?.(page);
+    const outcomes = recordOutcomes(page);
     const typed = await readFields(page);
     const busy = page.locator('[aria-busy=true]');
-    const control = press.control(page);
-    await (press.press ? press.press(control) : control.click());
-    if (press.waits) {
+    await visit.press(page);
+    if (visit.waits) {
       await expect(busy).toHaveCount(1);
       // Nothing is sent yet, above all no password in the URL.
-      await expect(page).toHaveURL(press.path);
+      await expect(page).toHaveURL(visit.path);
       expect(await readFields(page)).toEqual(typed);
     }
     release();
     await waitForHydration(page);
-    await press.effect(page);
+    await visit.effect(page);
     await expect(busy).toHaveCount(0);
-    expect(exits).toEqual(press.exits ?? []);
+    expect(outcomes).toEqual(visit.outcomes ?? []);
   });
 
-test('buttons that need the time or a slide can’t be pressed before the scripts start', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
+test('buttons that work only with scripts are hidden until the scripts start', async ({ page }) => {
+  const { next, start } = carouselOf(page);
   const calendar = page.getByRole('button', { name: timesWords.calendar });
-  for (const [path, button] of [
-    ['/', carouselOf(page).next],
-    ['/', carouselOf(page).start],
-    ['/services/2', calendar],
+  for (const [path, buttons] of [
+    ['/', [next, start]],
+    ['/services/2', [calendar]],
   ] as const) {
+    const release = await holdScripts(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(button).toBeHidden();
+    for (const button of buttons) await expect(button).toBeHidden();
+    release();
+    for (const button of buttons) await expect(button).toBeVisible();
   }
-  release();
-  await expect(calendar).toBeVisible();
 });
