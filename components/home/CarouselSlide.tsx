@@ -4,7 +4,7 @@ import { home } from '@/lib/content/home';
 import type { PictureVersions } from '@/lib/pictures/variants';
 import type { Pictures } from '@/lib/schemas';
 
-const column = 'relative mx-auto w-full max-w-page px-gutter';
+const column = 'relative page-width';
 
 /**
  * Lets the pictures of later slides load after the first picture, once the carousel's script has

@@ -27,7 +27,7 @@ export async function Hero() {
   return (
     <Island name="hero">
       <Carousel label={carouselLabel(name)} slides={slides}>
-        <div className="pointer-events-none z-20 col-start-1 row-start-3 mx-auto w-full max-w-page px-gutter pt-3 beside:pt-4 low:pt-2 low:pb-4">
+        <div className="pointer-events-none z-20 col-start-1 row-start-3 page-width pt-3 beside:pt-4 low:pt-2 low:pb-4">
           {/* `OpeningStatus` reserves its lines, so nothing moves once the time is known. */}
           <p className="*:pointer-events-auto">
             <OpeningStatus className="text-lead leading-tight lg:**:inline" />

@@ -30,7 +30,7 @@ function CoachTeaser() {
   const { heading, text, link } = home.coach;
   return (
     <section className="border-y border-line bg-surface">
-      <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-6 px-gutter max-md:pb-8 md:grid-cols-2 md:py-16 lg:py-18">
+      <div className="page-width grid gap-x-16 gap-y-6 max-md:pb-8 md:grid-cols-2 md:py-16 lg:py-18">
         <ContentPicture
           picture={pictures.coaching}
           sizes="(min-width: 100rem) 47rem, (min-width: 48rem) 45vw, 100vw"

@@ -86,7 +86,7 @@ export function Today({ days, ...built }: TodayProps) {
   const reservedRows = maxClassesPerDay(classes) - 1;
   return (
     <section className={`today ${now ? '' : 'awaits-clock'}`}>
-      <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-12 lg:pt-8">
+      <div className="page-width pt-6 md:pt-12 lg:pt-8">
         <div className="mb-4 md:mb-6 lg:mb-8 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">
           {/* Keyed by date, because new text in the same element would count as a layout shift. */}
           <h2 key={`heading ${date}`} className="text-section">

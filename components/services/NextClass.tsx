@@ -20,8 +20,10 @@ export function NextClass({ service, className }: NextClassProps) {
   const next = now && nextClass(classesOf(service), now, closures);
   return (
     <p key={next?.date} className={`min-h-[2lh] leading-snug noscript:hidden ${className}`}>
-      <span className="next-day">{now && next && nextText(classDay(next.date, now.date))}</span>
-      <span className="next-comma">{next && ', '}</span>
+      <span className="next-class-day">
+        {now && next && nextText(classDay(next.date, now.date))}
+      </span>
+      <span className="next-class-comma">{next && ', '}</span>
       <strong className="whitespace-nowrap text-text">
         {now && next && formatListTime(next.weekClass.slot.start)}
       </strong>

@@ -22,18 +22,18 @@ export function ServiceCard({ service, pictures, level, priority }: ServiceCardP
   const Name = `h${level}` as const;
   return (
     <li className="service-card">
-      <div className="card-areas">
+      <div className="service-card-areas">
         <ServicePicture
           key={service.picture}
           service={service}
           pictures={pictures}
           sizes="300px"
           fixedWidth={300}
-          className="card-picture print:hidden"
+          className="service-card-picture print:hidden"
           priority={priority}
         />
-        <div className="card-head">
-          <Name className="card-name">
+        <div className="service-card-head">
+          <Name className="service-card-name">
             <PageLink
               href={servicePath(service.id)}
               className="inline-block underline-offset-4 hover:text-accent-bright hover:underline"
@@ -41,16 +41,16 @@ export function ServiceCard({ service, pictures, level, priority }: ServiceCardP
               {service.name}
             </PageLink>
           </Name>
-          <p className="card-price">{priceText(service.price)}</p>
+          <p className="service-card-price">{priceText(service.price)}</p>
         </div>
-        <p className="card-comment">{service.comment}</p>
-        <div className="card-foot">
-          {hasClasses(service) && <NextClass service={service} className="card-next" />}
+        <p className="service-card-comment">{service.comment}</p>
+        <div className="service-card-foot">
+          {hasClasses(service) && <NextClass service={service} className="service-card-next" />}
           <Button
             data-booking=""
             href={bookingPath(service)}
             variant="accent"
-            className="card-booking"
+            className="service-card-booking"
           >
             {bookingLabel(service.name)}
           </Button>

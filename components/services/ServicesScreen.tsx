@@ -15,7 +15,7 @@ export async function ServicesScreen() {
   const { heading, lead, closing } = serviceTexts;
   return (
     <>
-      <div className="services-head page-width gap-4 pt-8 pb-6 lg:pt-10 lg:pb-8">
+      <div className="services-section-head page-width gap-4 pt-8 pb-6 lg:pt-10 lg:pb-8">
         <PageHeading>
           <h1 id="our-services" className="text-name">
             {heading}

@@ -10,7 +10,7 @@ export function ServicesSection() {
       aria-labelledby="our-services"
       className="services-section scroll-mt-bar pt-8 pb-6 md:gap-6 md:pt-10 md:pb-section lg:gap-10 lg:py-18"
     >
-      <div className="services-head gap-2">
+      <div className="services-section-head gap-2">
         <h2 id="our-services" className="text-section">
           {heading}
         </h2>
