@@ -6,6 +6,7 @@ import { overflowOf } from '../fixtures/layout';
 import { layoutShiftsOf } from '../fixtures/performanceEntries';
 import { holdScripts } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
+import { nextFrame } from '../fixtures/viewport';
 
 /** Returns the section of a day on Home, by its heading. */
 const dayOf = (page: Page, heading: RegExp) =>
@@ -80,6 +81,8 @@ test.describe('for a visitor far from the studio', () => {
       await prerenderedDay.evaluate((element) => element.scrollIntoView());
       await expect(prerenderedDay).toBeHidden();
       const heights = await heightsOf(page);
+      // The browser reports the shifts of the last resizing with the next frame.
+      await nextFrame(page);
       const shifts = await layoutShiftsOf(page);
       release();
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -12,7 +12,7 @@ import { layoutShiftsOf } from '../fixtures/performanceEntries';
 import { holdScripts } from '../fixtures/requests';
 import { services } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { sizes } from '../fixtures/viewport';
+import { nextFrame, sizes } from '../fixtures/viewport';
 import { openDates, rowOf, rowsOf, timesOf } from './times';
 
 for (const { reply, now, id, fragments, widths } of [
@@ -181,6 +181,8 @@ for (const service of services)
     for (const row of await rowsOf(page).all())
       await expect(row).toHaveText(/^[A-Z][a-z]+days\s+\d.*[ap]m/);
     const heights = await heightsOf(page);
+    // The browser reports the shifts of the last resizing with the next frame.
+    await nextFrame(page);
     const shifts = await layoutShiftsOf(page);
     release();
     await expect(timesOf(page).getByText(timesWords.fold.label)).toBeVisible();
