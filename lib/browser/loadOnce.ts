@@ -1,7 +1,8 @@
 import { reloadPage } from './reload';
 
 /*
- * Every part of the build that's loaded on demand goes through one of these functions.
+ * Parts of the build that are loaded on demand go through one of these functions, apart from the
+ * details on the 404 page (components/not-found/NotFoundLookup).
  */
 
 /**
