@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { visit } from '../fixtures/hydration';
 import { barLink } from '../fixtures/navbar';
 import { expect, test } from '../fixtures/test';
-import { nextFrame } from '../fixtures/viewport';
 import { tabTo } from '../fixtures/visitor';
 
 /** Starts recording every request that the browser's cache doesn't answer. */
@@ -69,15 +68,4 @@ test('focus prefetches a page', async ({ page }) => {
   const responses = await recordResponses(page);
   await tabTo(page, barLink(page, 'About'));
   await expect.poll(() => responses.join()).toContain('__next.about.__PAGE__.txt');
-});
-
-test('clicking the link to the current page loads nothing', async ({ page }) => {
-  await visit(page, '/');
-  await barLink(page, 'About').click();
-  await expectArrival(page, '/about');
-  await page.waitForLoadState('networkidle');
-  const responses = await recordResponses(page);
-  await barLink(page, 'About').click();
-  await nextFrame(page);
-  expect(payloadsIn(responses)).toEqual([]);
 });
