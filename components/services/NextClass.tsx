@@ -14,16 +14,13 @@ interface NextClassProps {
   readonly className: string;
 }
 
-/** The day and time of a service's next class. Its two lines are reserved. */
+/** The day of a service's next class and, below it, the time. Both lines are reserved. */
 export function NextClass({ service, className }: NextClassProps) {
   const now = useStudioClock();
   const next = now && nextClass(classesOf(service), now, closures);
   return (
     <p key={next?.date} className={`min-h-[2lh] leading-snug noscript:hidden ${className}`}>
-      <span className="next-class-day">
-        {now && next && nextText(classDay(next.date, now.date))}
-      </span>
-      <span className="next-class-comma">{next && ', '}</span>
+      <span className="block">{now && next && nextText(classDay(next.date, now.date))}</span>{' '}
       <strong className="whitespace-nowrap text-text">
         {now && next && formatListTime(next.weekClass.slot.start)}
       </strong>

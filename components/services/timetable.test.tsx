@@ -70,9 +70,9 @@ test('cards show the next class once the time is known', () => {
     .getAllByRole('listitem')
     .map((card) => /Next:[^$]*?[ap]m/.exec(card.textContent)?.[0].replace(/\s/gu, ' '));
   expect(lines).toEqual([
-    'Next: Today, 6:00 pm',
-    'Next: Sunday, 10:00 am',
-    'Next: Thu, Dec 3, 7:00 am',
+    'Next: Today 6:00 pm',
+    'Next: Sunday 10:00 am',
+    'Next: Thu, Dec 3 7:00 am',
     undefined,
   ]);
 });

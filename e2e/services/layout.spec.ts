@@ -164,6 +164,15 @@ for (const [route, heading, width, time] of [
     expect(await readHeight()).toBe(height);
   });
 
+test('on paper, a card has no picture and no empty column', async ({ page }) => {
+  await visit(page, '/services');
+  await page.emulateMedia({ media: 'print' });
+  const card = cardsOf(page).first();
+  await expect(card.locator('img').first()).toBeHidden();
+  const name = (await card.getByRole('heading').boundingBox())!;
+  expect(name.x).toBe((await card.boundingBox())!.x);
+});
+
 test('on a phone, the parts of a class arrive in order, and its links are at least 44 px high', async ({
   page,
 }) => {
